@@ -21,9 +21,9 @@ const cuts = [
   {
     out: 'golos-latin.woff2',
     from: 'golos-text-latin-wght-normal.woff2',
-    text: range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„…•′″←↑→↓−×·€™',
+    text: range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„…•↑↓−×·€™',
   },
-  { out: 'golos-signs.woff2', from: 'golos-text-latin-ext-wght-normal.woff2', text: '₽₸₴₺' },
+  { out: 'golos-signs.woff2', from: 'golos-text-latin-ext-wght-normal.woff2', text: '₽₸₴' },
 ];
 
 /** Weights that a printed page has. A file in which pages are kept takes one weight a font, and no woff2. */

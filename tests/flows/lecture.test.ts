@@ -10,7 +10,7 @@ import { emptyFolder, removeFolder } from './server.ts';
 
 const name = 'Голос и\u00A0диафрагма';
 const description =
-  'Разбираем, почему в\u00A0тревоге голос становится выше, а\u00A0вдох короче, и\u00A0как вернуть диафрагме её обычный ход. ' +
+  'Разбираем, почему в\u00A0тревоге голос становится выше, а\u00A0вдох короче, и\u00A0как\u00A0вернуть диафрагме её\u00A0обычный\u00A0ход. ' +
   'Десять минут теории с\u00A0простой схемой, затем три упражнения сидя. Понадобятся стул и\u00A0тихое место, больше ничего.';
 
 const here = consoleOfFile({ env: { MODERATION_DELAY_MS: '500' } });
@@ -67,7 +67,7 @@ test('from login to a published lecture, and all of it there after a restart', a
   // The file suggests a title once it has been read; the author has another.
   const title = page.getByRole('textbox', { name: 'Название' });
   await expect.poll(() => title.inputValue()).toBe('Golos');
-  await title.fill(name);
+  await title.fill(name.replaceAll('\u00A0', ' '));
   await descriptionOf(page).fill(description);
   await page.keyboard.press('Enter');
   await page.keyboard.type('## Что понадобится');
@@ -106,6 +106,12 @@ test('from login to a published lecture, and all of it there after a restart', a
   await dialog.getByRole('button', { name: 'Готово' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('img', { name: /Обложка/ }).waitFor();
+
+  // What was typed with plain spaces is set right.
+  await page.getByRole('button', { name: /^Ещё действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Типографика…' }).click();
+  await dialog.getByRole('button', { name: /^Исправить\s1$/ }).click();
+  await expect.poll(() => title.inputValue()).toBe(name);
 
   // A price, saved.
   await page.getByRole('textbox', { name: 'Цена' }).fill('1490');

@@ -61,11 +61,12 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
       rows: [
         [t.views, '1', '2', '3', '4'],
         [t.today, 'T'],
-        [t.walk, '←', '↑', '→', '↓'],
+        [t.walk, t.arrows],
         [t.openEvent, 'Enter'],
         [t.turn, 'Page\u00A0Up', 'Page\u00A0Down'],
         [t.planNew, '+'],
-        [t.carry, 'Shift\u00A0←', 'Shift\u00A0→'],
+        // The console's own font has no arrows to the sides.
+        [t.carry, `Shift\u00A0${t.left}`, t.right],
       ],
     },
   ];

@@ -69,6 +69,37 @@ export const Default = meta.story({
   },
 });
 
+/** Goes by Tab until it stands on a control. */
+async function tabTo(control: HTMLElement) {
+  for (let at = 0; at < 20 && document.activeElement !== control; at += 1) await userEvent.tab();
+  await expect(control).toHaveFocus();
+}
+
+/** Recordings are left out, a quiz is found and taken along, and the file is written, all by keys. */
+export const Keyboard = meta.story({
+  play: async () => {
+    const view = await dialog();
+    const media = view.getByRole('switch', { name: /^С\sзаписями/ });
+    await tabTo(media);
+    await userEvent.keyboard(' ');
+    await expect(media).not.toBeChecked();
+    await userEvent.tab();
+    await expect(view.getByRole('combobox', { name: 'Тесты' })).toHaveFocus();
+    await userEvent.keyboard('дых');
+    await screen.findAllByRole('option', { name: /дых/i });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await tabTo(view.getByRole('button', { name: 'Скачать' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(given).toHaveBeenCalledOnce(), { timeout: 15_000 });
+    const file = new Blob(pieces);
+    const bundle = await openBundle(await readZip(file), file.size);
+    await expect(bundle?.manifest.quizzes).toHaveLength(1);
+    await expect(bundle?.manifest.lectures.every(({ media: one }) => one?.path == null)).toBe(true);
+  },
+});
+
 /** What goes into the file is said before it is begun. */
 export const Asked = meta.story({
   tags: ['picture', 'picture-dark', 'picture-phone'],

@@ -3,8 +3,8 @@ export type PrintFont = 'Cyrillic' | 'Latin' | 'Signs';
 
 const scripts: [PrintFont, RegExp][] = [
   ['Cyrillic', /[А-яЁё№]/],
-  ['Signs', /[₽₸₴₺]/],
-  ['Latin', /[ -~\u00A0-ÿ–—‘’‚“”„…•′″←↑→↓−×·€™\n]/],
+  ['Signs', /[₽₸₴]/],
+  ['Latin', /[ -~\u00A0-ÿ–—‘’‚“”„…•↑↓−×·€™\n]/],
 ];
 
 /** A part of a text in one font. */

@@ -71,7 +71,7 @@ function CaptionsSum({ problems, onNext }: CaptionsSumProps) {
   const words = [mistakes > 0 && t.mistakes(mistakes), advice > 0 && t.advice(advice)].filter(Boolean);
 
   return (
-    <S.Tools>
+    <S.TextTools>
       <S.Sum data-mistake={mistakes > 0 || undefined} role="status">
         {words.length === 0 ? t.fine : words.join(', ')}
       </S.Sum>
@@ -80,7 +80,7 @@ function CaptionsSum({ problems, onNext }: CaptionsSumProps) {
           {t.next}
         </Button>
       )}
-    </S.Tools>
+    </S.TextTools>
   );
 }
 

@@ -85,9 +85,9 @@ export function CaptionsPane({
           onFiles={(files) => void take(files)}
           error={told?.bad === true ? told.text : undefined}
         />
-        <S.Tools>
+        <S.IconTools>
           <Tool label={t.type} Icon={Pencil} onClick={write} />
-        </S.Tools>
+        </S.IconTools>
       </S.Stack>
     );
   }
@@ -100,7 +100,7 @@ export function CaptionsPane({
       ) : (
         <CaptionList captions={captions} media={media} duration={duration} onChange={onChange} />
       )}
-      <S.Tools>
+      <S.IconTools>
         <Tool label={t.replace} Icon={FileUp} onClick={() => picker.current?.click()} />
         <Tool
           label={t.download}
@@ -108,7 +108,7 @@ export function CaptionsPane({
           onClick={() => saveFile(`${name || t.captions}.vtt`, new Blob([file], { type: 'text/vtt' }))}
         />
         <Tool label={t.removeAll} Icon={Trash2} onClick={() => onChange(none, 'remove all')} />
-      </S.Tools>
+      </S.IconTools>
       <FileInput ref={picker} accept={accept} aria-label={t.replace} onFiles={(files) => void take(files)} />
     </S.Stack>
   );

@@ -133,16 +133,29 @@ export const TwoLanguages = meta.story({
   },
 });
 
-/** From line to line, into one and back, all by keys; a step back takes the text that was typed. */
+/** Goes by Tab until it stands on a control. */
+async function tabTo(control: () => HTMLElement, shift = false) {
+  for (let at = 0; at < 40 && document.activeElement !== control(); at += 1) await userEvent.tab({ shift });
+  await expect(control()).toHaveFocus();
+}
+
+/**
+ * From line to line of the captions, into one and back; a chapter that is added, named and removed; a word that is found in the
+ * transcript. All by keys, and a step back takes the text that was typed.
+ */
 export const Keyboard = meta.story({
   play: async ({ canvas, loaded }) => {
     const environment = loaded['environment'];
     await open(canvas, environment, 'captions');
-    const list = await pane(canvas, 'Субтитры');
-    const [first] = list.getAllByRole('button', { name: /^0:01/ });
-    list.getByRole('button', { name: /замечанию/ }).focus();
+    await standAt(canvas, 83);
+    // The player has a button of the same name.
+    const strip = within(canvas.getByRole('group', { name: 'Слова записи' }));
+    await tabTo(() => strip.getByRole('button', { name: /^Субтитры/ }));
+    await userEvent.keyboard('{Enter}');
+    const list = within(await canvas.findByRole('region', { name: 'Субтитры' }));
+    await tabTo(() => list.getByRole('button', { name: /замечанию/ }));
     await userEvent.tab();
-    await expect(first).toHaveFocus();
+    await expect(list.getByRole('button', { name: /^0:01/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const text = await list.findByRole('textbox', { name: 'Текст реплики' });
     await waitFor(() => expect(text).toHaveFocus());
@@ -151,17 +164,33 @@ export const Keyboard = meta.story({
     await expect(editorOf(environment).captions).toContain('стопы на полу. Дышите.\n');
     await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
     await expect(editorOf(environment).captions).not.toContain('Дышите');
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    const start = list.getByRole('textbox', { name: 'Начало' });
-    await expect(start).toHaveFocus();
-    await userEvent.clear(start);
+    await tabTo(() => list.getByRole('textbox', { name: 'Начало' }), true);
     await userEvent.keyboard('0:06{Enter}');
     await expect(list.queryByText(/Начинается раньше/)).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(list.getByRole('button', { name: /^0:06/ })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(list.getByRole('button', { name: /^0:11/ })).toHaveFocus());
+
+    await tabTo(() => strip.getByRole('button', { name: /^Главы/ }), true);
+    await userEvent.keyboard('{Enter}');
+    const chapterList = within(await canvas.findByRole('region', { name: 'Главы' }));
+    await tabTo(() => chapterList.getByRole('button', { name: /^Добавить главу/ }));
+    await userEvent.keyboard('{Enter}');
+    const name = await chapterList.findByRole('textbox', { name: /в\s1:23$/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Вдох');
+    await waitFor(() => expect(editorOf(environment).description).toMatch(/\n1:23 Вдох$/));
+    await tabTo(() => chapterList.getByRole('button', { name: /^Удалить главу «Вдох»/ }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(editorOf(environment).description).not.toContain('Вдох'));
+
+    await tabTo(() => strip.getByRole('button', { name: 'Расшифровка' }), true);
+    await userEvent.keyboard('{Enter}');
+    const transcript = within(await canvas.findByRole('region', { name: 'Расшифровка' }));
+    await tabTo(() => transcript.getByRole('searchbox'));
+    await userEvent.keyboard('выдох');
+    await waitFor(() => expect(transcript.getAllByRole('listitem')).toHaveLength(1));
   },
 });
 

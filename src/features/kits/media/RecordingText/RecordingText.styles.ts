@@ -40,7 +40,17 @@ export const Hint = styled.p`
   }
 `;
 
+/** What quiet buttons have beside their text, 10px, and beside their icon, 8px: what they say stands in line with all else. */
+export const TextTools = styled(Tools)`
+  margin-inline-start: -10px;
+`;
+
+export const IconTools = styled(Tools)`
+  margin-inline-start: -${space[2]};
+`;
+
 export const Sum = styled.p`
+  padding-inline-start: 10px;
   ${type.body}
   color: ${color.ink2};
 

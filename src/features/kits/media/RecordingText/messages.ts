@@ -68,7 +68,7 @@ export const messages = defineMessages({
     dropCaptionsTouch: 'Choose a file of captions',
     dropHint: 'SRT or WebVTT, in any encoding',
     captionLanguage: 'Language of the captions',
-    firstLanguage: 'The language of the recording',
+    firstLanguage: 'Spoken language',
     addLanguage: (name) => `Add: ${name}`,
     noRoom: 'The captions in all languages are too long together. Remove one of the languages.',
     type: 'Write by hand',
