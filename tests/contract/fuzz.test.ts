@@ -48,7 +48,9 @@ it(
       if (answer.ok) answered.add(name);
       const shape = answer.ok ? endpoint.response : failure;
       const issues = v.safeParse(shape, told).issues?.map(({ message }) => message);
-      expect({ name, broken: answer.status >= 500, issues }).toEqual({
+      // Uploads that are begun by the ten thousand come to the end of the author's room, and are told so.
+      const isBroken = answer.status >= 500 && answer.status !== 507;
+      expect({ name, broken: isBroken, issues }).toEqual({
         name,
         broken: false,
         issues: undefined,
