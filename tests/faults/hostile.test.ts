@@ -124,11 +124,12 @@ const askAnew = async ({ page }: Visit) => {
 async function look(
   { visit, calls, onLine, isRefused }: Nonsense,
   address: string,
+  where: string,
 ): Promise<{ found: string[]; isForm: boolean }> {
   const { page, faults } = visit;
   await quiet(visit, onLine, calls);
   await expect
-    .poll(() => page.evaluate(() => document.body.innerText.trim()), { message: address })
+    .poll(() => page.evaluate(() => document.body.innerText.trim()), { message: `A blank page: ${where}` })
     .not.toBe('');
   const text = await page.evaluate(() => document.body.innerText);
   const [title] = await page.getByRole('textbox', { name: 'Название' }).all();
@@ -151,8 +152,9 @@ async function open(nonsense: Nonsense, address: string, seed: number): ReturnTy
     begin(seed + round);
     if (round === 0) await visit.page.goto(`/?nonsense=${seed}${address}`, { waitUntil: 'load' });
     else await askAnew(visit);
-    const seen = await look(nonsense, address);
-    found.push(...seen.found.map((fault) => `${address} of seed ${seed}, round ${round}: ${fault}`));
+    const where = `${address} of seed ${seed}, round ${round}, after ${nonsense.given()} answers`;
+    const seen = await look(nonsense, address, where);
+    found.push(...seen.found.map((fault) => `${where}: ${fault}`));
     isForm ||= seen.isForm;
   }
   return { found, isForm };
