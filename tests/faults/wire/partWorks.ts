@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { packed } from '#tests/support/bundles.ts';
 import { bundleFormat, bundleVersion } from '#domain/bundle/schema.ts';
-import { goOn, isClean, isSeen, panelOf, saveSteps, type Named, type Work } from './works.ts';
+import { countPriced, goOn, isClean, isSeen, panelOf, saveSteps, type Named, type Work } from './works.ts';
 
 /** A file that holds a course with a quiz. */
 async function courseInFile(quiz: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -103,10 +103,7 @@ export const partWorks: readonly Work[] = [
     again: async (page) =>
       panelOf(page, 'Новая публикация').getByRole('button', { name: 'Создать черновик' }).click(),
     isSettled: async (page, word) => isSeen(panelOf(page, `Публикация «Продажа ${word}»`)),
-    count: async ({ list }, word) =>
-      (await list<{ title: string; costKopecks: number }>('publication', { search: word })).filter(
-        ({ costKopecks }) => costKopecks === 77_700,
-      ).length,
+    count: countPriced,
     isShown: true,
   },
   {

@@ -3,6 +3,12 @@ import type { Locator, Page } from 'playwright';
 import { now, typedDay } from '../../flows/clock.ts';
 import type { Ground } from './ground.ts';
 
+/** Publications of that word for which 777 roubles are asked. */
+export const countPriced = async (ground: Ground, word: string): Promise<number> => {
+  const rows = await ground.list<{ costKopecks: number }>('publication', { search: word });
+  return rows.filter(({ costKopecks }) => costKopecks === 77_700).length;
+};
+
 /** Something an author does. */
 export interface Work {
   name: string;
@@ -324,10 +330,7 @@ export const works: readonly Work[] = [
         .getByRole('button', { name: 'Сохранить цену' })
         .click(),
     isSettled: async (page) => !(await isSeen(panelOf(page, /^Публикация «/).getByText(/^Не\sсохранено$/))),
-    count: async (ground, word) =>
-      (await ground.list<{ title: string; costKopecks: number }>('publication', { search: word })).filter(
-        ({ costKopecks }) => costKopecks === 77_700,
-      ).length,
+    count: countPriced,
     isShown: true,
   },
   {
