@@ -147,4 +147,9 @@ const Or = styled.span`
 const Key = styled(Kbd)`
   color: ${color.ink};
   font-weight: ${weight.strong};
+
+  /* Elsewhere a key is left out where a keyboard is unlikely. Here it is what one came for. */
+  ${media.noKeyboard} {
+    display: inline;
+  }
 `;
