@@ -1,15 +1,39 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that follows a media query, asked of the browser once: hundreds of components of a screen want the same answer. */
-export function createUseMatch(query: string): () => boolean {
-  let list: MediaQueryList | undefined;
-  const asked = () => (list ??= matchMedia(query));
-  const read = () => asked().matches;
-  const subscribe = (tell: () => void) => {
-    asked().addEventListener('change', tell);
-    return () => asked().removeEventListener('change', tell);
+/** A media query and its answer as the page was last told of it. Needs a window at the first question. */
+interface FollowedQuery {
+  matches: () => boolean;
+  /** Calls back after every other answer. Gives what ends it. */
+  subscribe: (tell: () => void) => () => void;
+}
+
+/**
+ * Follows a media query. The browser is asked once, and then listened to: one that is asked after the window has changed, and before the
+ * page was told so, tells nobody any more, and whoever had not asked would keep the older look.
+ */
+export function followQuery(query: string): FollowedQuery {
+  let followed: { list: MediaQueryList; matches: boolean } | undefined;
+  const follow = () => {
+    if (followed !== undefined) return followed;
+    const list = matchMedia(query);
+    const now = { list, matches: list.matches };
+    list.addEventListener('change', ({ matches }) => (now.matches = matches));
+    return (followed = now);
   };
-  return () => useSyncExternalStore(subscribe, read);
+  return {
+    matches: () => follow().matches,
+    subscribe(tell) {
+      const { list } = follow();
+      list.addEventListener('change', tell);
+      return () => list.removeEventListener('change', tell);
+    },
+  };
+}
+
+/** A hook that follows a media query: hundreds of components of a screen want the same answer. */
+export function createUseMatch(query: string): () => boolean {
+  const { subscribe, matches } = followQuery(query);
+  return () => useSyncExternalStore(subscribe, matches);
 }
 
 /** Whether the window is too narrow for the menu to stand beside the work: under 1024 px. */
