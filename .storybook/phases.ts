@@ -1,8 +1,8 @@
 /**
  * What the test of a story spends its time on. `rest` is the wait for a still page before a picture, `capture` the first look at it, and
- * `compare` what follows where that was not the baseline.
+ * `compare` what follows where that was not the baseline; `vain` is taken out of whichever it fell into: the wait for what never came.
  */
-type Phase = 'mount' | 'play' | 'axe' | 'rest' | 'capture' | 'compare';
+type Phase = 'mount' | 'play' | 'axe' | 'rest' | 'capture' | 'compare' | 'vain';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -26,4 +26,10 @@ export function endPhase(phase: Phase): void {
   const now = performance.now();
   spent[phase] = (spent[phase] ?? 0) + now - since;
   since = now;
+}
+
+/** So long, ms, was waited for what did not come: it counts as `vain`, not as the phase that runs. */
+export function waitedInVain(ms: number): void {
+  spent.vain = (spent.vain ?? 0) + ms;
+  since += ms;
 }

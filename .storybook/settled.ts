@@ -2,6 +2,8 @@ import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } 
 import { flushPaints } from '#lib/afterPaint.ts';
 import { underWay } from '#lib/late.ts';
 import { framesAwaited, nextFrame } from './frames.ts';
+import { isHeld } from './heldCode.ts';
+import { waitedInVain } from './phases.ts';
 import { callsHeld } from '#platform/msw.ts';
 import { callsAnswered, callsUnanswered } from './environment.ts';
 
@@ -47,10 +49,13 @@ async function rendered(): Promise<void> {
 /** Code that was waited for in vain. */
 const unendingCode = new WeakSet<Promise<unknown>>();
 
-/** Whether code is on its way, or an editor of texts that takes no place in which somebody types. */
+/** An editor of texts that is on its way: it takes no place in which somebody types, and a story may be about one that never comes. */
+const COMING = '[data-coming]:not(:has(:focus), [data-held] *)';
+
+/** Whether code is on its way, or an editor of texts. */
 const codeComes = () =>
-  [...underWay].some((code) => !unendingCode.has(code)) ||
-  document.querySelector('[data-coming]:not(:has(:focus))') !== null;
+  [...underWay].some(([code, bring]) => !unendingCode.has(code) && !isHeld(bring)) ||
+  document.querySelector(COMING) !== null;
 
 /** How many calls of the present story have been waited for in vain, and are not waited for again. */
 let inVain = 0;
@@ -68,13 +73,17 @@ const callsAwaited = () => callsUnanswered() > Math.max(inVain, callsHeld() - he
 /** Waits for what comes, as long as one thing follows another (`arrivals` changes). Answers whether all has come. */
 async function allCame(comes: () => boolean, arrivals: () => number): Promise<boolean> {
   let last = arrivals();
-  let end = performance.now() + WAIT;
+  let began = performance.now();
   while (comes()) {
     if (arrivals() !== last) {
       last = arrivals();
-      end = performance.now() + WAIT;
+      began = performance.now();
     }
-    if (performance.now() > end) return false;
+    const waited = performance.now() - began;
+    if (waited > WAIT) {
+      waitedInVain(waited);
+      return false;
+    }
     await new Promise((resolve) => setTimeout(resolve, 5));
     if (!comes()) await rendered();
   }
@@ -88,6 +97,6 @@ async function allCame(comes: () => boolean, arrivals: () => number): Promise<bo
 export async function settled(): Promise<void> {
   await rendered();
   await allCame(codeComes, () => underWay.size);
-  for (const code of underWay) unendingCode.add(code);
+  for (const code of underWay.keys()) unendingCode.add(code);
   if (!(await allCame(callsAwaited, callsAnswered))) inVain = callsUnanswered();
 }

@@ -71,14 +71,14 @@ let held = 0;
 /** How many calls have been made so far that never end. */
 export const callsHeld = (): number => held;
 
-/** The call never ends. */
-export function never(endpoint: Endpoint): HttpHandler {
-  return override(endpoint, async () => {
-    held += 1;
-    await delay('infinite');
-    return undefined;
-  });
+/** Holds a call for good. */
+export async function hold(): Promise<undefined> {
+  held += 1;
+  await delay('infinite');
 }
+
+/** The call never ends. */
+export const never = (endpoint: Endpoint): HttpHandler => override(endpoint, hold);
 
 /** The call fails with a status, and with a body where it matters. */
 export function fails(

@@ -44,8 +44,8 @@ export interface Late<T> {
 /** Code that is fetched once the page rests, so that it is there when it is wanted, whatever the network is then. */
 export const ahead = new Set<Late<unknown>>();
 
-/** Code that was asked for and has neither come nor failed. The workbench waits for it before it looks at what stands there. */
-export const underWay = new Set<Promise<unknown>>();
+/** Code that was asked for and has neither come nor failed, with what brings it. The workbench waits for it before it looks at a page. */
+export const underWay = new Map<Promise<unknown>, () => Promise<unknown>>();
 
 /**
  * Declares code that comes apart from the rest: `late(() => import('…'))`. It is fetched when the page rests, if not before; where
@@ -61,7 +61,7 @@ export function late<T>(bring: () => Promise<T>, whenAsked = false): Late<T> {
   };
   const ask = async () => {
     const brought = withTimeout(bring());
-    underWay.add(brought);
+    underWay.set(brought, bring);
     try {
       const there = await brought;
       become({ there, failed: false });

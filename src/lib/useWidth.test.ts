@@ -46,7 +46,7 @@ test('a query that is asked while the window changes still tells everybody', () 
 test('who no longer follows is not called', () => {
   const screen = windowOf(1440);
   const { subscribe } = followQuery('(max-width: 719.98px)');
-  const tell = vi.fn();
+  const tell = vi.fn<() => void>();
   const end = subscribe(tell);
   end();
   screen.resize(360);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { late } from '#lib/late.ts';
+import { heldCode } from '#storybook/heldCode.ts';
 import preview from '#storybook/preview.tsx';
 import { BoardBody } from './BoardBody.tsx';
 import type { BoardCode } from './boardLate.ts';
@@ -17,12 +18,13 @@ function gated(): BoardCode {
   const opens = new Promise<void>((resolve) => (open = resolve));
   const asked: string[] = [];
   gate = { asked, open };
-  const behind = <T,>(name: string, bring: () => Promise<T>) =>
-    late(async () => {
+  const behind = <T,>(name: string, bring: () => Promise<T>) => {
+    const ask = () => {
       asked.push(name);
-      await opens;
-      return bring();
-    }, true);
+      return opens;
+    };
+    return late(heldCode(ask, bring), true);
+  };
   return {
     keyDrag: behind('keys', () => import('./KeyDrag.tsx')),
     longCards: behind('long', () => import('./LongCards.tsx')),

@@ -126,8 +126,10 @@ export const Meanwhile = meta.story({
     <div style={{ display: 'grid', gap: 24, maxWidth: 728 }}>
       <Kept label="Сейчас" />
       <Kept label="Пусто сейчас" value="" placeholder="О чём лекция" />
-      <Waiting label="Скоро" text={description} />
-      <Waiting label="Пусто скоро" text="" />
+      <div data-held style={{ display: 'contents' }}>
+        <Waiting label="Скоро" text={description} />
+        <Waiting label="Пусто скоро" text="" />
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {

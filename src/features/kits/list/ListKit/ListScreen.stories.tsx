@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hold } from '#platform/msw.ts';
 import { address } from '#storybook/address.tsx';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -57,7 +58,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   tags: ['picture-phone'],
   beforeEach: () => {
-    kind.sample.next = 'never';
+    kind.sample.next = hold;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Загружаем список')).toBeInTheDocument();
@@ -68,7 +69,7 @@ export const Loading = meta.story({
 export const Refreshing = meta.story({
   play: async ({ canvas }) => {
     await table(canvas);
-    kind.sample.next = 'never';
+    kind.sample.next = hold;
     await userEvent.click(canvas.getByRole('button', { name: 'Порядок: Сначала новые' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /По\sназванию/ }));
     await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).not.toBeNull());

@@ -17,8 +17,8 @@ import type { BulkAction, ListColumn, ListScreenProps } from './types.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** How the next call of a sample ends. */
-type Answer = 'right' | 'fails' | 'never';
+/** How the next call of a sample ends, or what it waits for before it is answered. */
+type Answer = 'right' | 'fails' | (() => Promise<unknown>);
 
 /** A kind of rows made in memory, read page by page as any other. Made anew for each story. */
 export function sampleKind(size: number, { atOnce = false }: { atOnce?: boolean } = {}) {
@@ -30,7 +30,7 @@ export function sampleKind(size: number, { atOnce = false }: { atOnce?: boolean 
   const read = async (request: ListRequest, _signal?: AbortSignal): Promise<Page<HugeRow>> => {
     const { search = '', sort = '', filter = {}, page = 1, limit = 25 } = request ?? {};
     sample.asked.push(request);
-    if (sample.next === 'never') await new Promise(() => undefined);
+    if (typeof sample.next === 'function') await sample.next();
     if (sample.next === 'fails') throw new ApiError('http', 'refused', { status: 500 });
     const statuses = filter['status'] as string[] | undefined;
     const found = rows
