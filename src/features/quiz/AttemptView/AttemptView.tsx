@@ -35,13 +35,18 @@ export function AttemptView({ questions, answers, showRight = false }: AttemptVi
   );
 }
 
+/** Answers on one line: numbered where their order is what was asked for. */
+const inLine = (texts: readonly string[], sense: ReturnType<typeof senseOf>): string =>
+  sense === 'order' ? texts.map((text, at) => `${at + 1}.\u00A0${text}`).join(' · ') : texts.join(', ');
+
 /** The options that would have been right, in words; null where there is nothing to tell. */
 function rightOf(question: Question): string | null {
   const options = inOrder(question.options);
   const sense = senseOf(question.type);
   if (sense === 'none') return null;
   const right = sense === 'order' ? options : options.filter(({ isCorrect }) => isCorrect);
-  return right.length === 0 ? null : right.map(({ text }) => text).join(sense === 'order' ? ' → ' : ', ');
+  const texts = right.map(({ text }) => text);
+  return texts.length === 0 ? null : inLine(texts, sense);
 }
 
 interface AnsweredProps {
@@ -55,7 +60,7 @@ function Answered({ place, answer, question, showRight }: AnsweredProps) {
   const t = useMessages(messages);
   const { points, optionIds = [], text } = answer;
   const options = new Map(question?.options.map((option) => [option.id, option.text]));
-  const separator = question !== undefined && senseOf(question.type) === 'order' ? ' → ' : ', ';
+  const sense = question === undefined ? 'none' : senseOf(question.type);
   const given = [...optionIds.map((id) => options.get(id) ?? t.goneOption), ...(text?.trim() ? [text] : [])];
   const waits = points === null || points === undefined;
   const right = !waits && points > 0;
@@ -68,7 +73,7 @@ function Answered({ place, answer, question, showRight }: AnsweredProps) {
       />
       <div>
         <Asked>{question === undefined ? t.gone(place) : question.text}</Asked>
-        <Given $none={given.length === 0}>{given.length === 0 ? t.none : given.join(separator)}</Given>
+        <Given $none={given.length === 0}>{given.length === 0 ? t.none : inLine(given, sense)}</Given>
         {correct !== null && (
           <Right>
             {t.right}: {correct}
