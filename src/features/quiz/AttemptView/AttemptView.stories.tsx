@@ -48,8 +48,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1\.\sВыдох · 2\.\sВдох$/)).toBeVisible();
-    await expect(canvas.getByText(/^Верный ответ: 1\.\sВдох · 2\.\sВыдох$/)).toBeVisible();
+    await expect(canvas.getByText(/^1\.\sВыдох\s2\.\sВдох$/)).toBeVisible();
+    await expect(canvas.getByText(/^Верный ответ: 1\.\sВдох\s2\.\sВыдох$/)).toBeVisible();
     await expect(canvas.getByText('Ждёт проверки')).toBeVisible();
     await expect(canvas.getByText('Без ответа')).toBeVisible();
     await expect(canvas.getByText(/^Вопрос 5: его больше нет/)).toBeVisible();

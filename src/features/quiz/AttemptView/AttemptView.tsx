@@ -35,9 +35,9 @@ export function AttemptView({ questions, answers, showRight = false }: AttemptVi
   );
 }
 
-/** Answers on one line: numbered where their order is what was asked for. */
-const inLine = (texts: readonly string[], sense: ReturnType<typeof senseOf>): string =>
-  sense === 'order' ? texts.map((text, at) => `${at + 1}.\u00A0${text}`).join(' · ') : texts.join(', ');
+/** Answers in words: numbered, a line each, where their order is what was asked for. */
+const inWords = (texts: readonly string[], sense: ReturnType<typeof senseOf>): string =>
+  sense === 'order' ? texts.map((text, at) => `${at + 1}.\u00A0${text}`).join('\n') : texts.join(', ');
 
 /** The options that would have been right, in words; null where there is nothing to tell. */
 function rightOf(question: Question): string | null {
@@ -46,7 +46,7 @@ function rightOf(question: Question): string | null {
   if (sense === 'none') return null;
   const right = sense === 'order' ? options : options.filter(({ isCorrect }) => isCorrect);
   const texts = right.map(({ text }) => text);
-  return texts.length === 0 ? null : inLine(texts, sense);
+  return texts.length === 0 ? null : inWords(texts, sense);
 }
 
 interface AnsweredProps {
@@ -73,7 +73,7 @@ function Answered({ place, answer, question, showRight }: AnsweredProps) {
       />
       <div>
         <Asked>{question === undefined ? t.gone(place) : question.text}</Asked>
-        <Given $none={given.length === 0}>{given.length === 0 ? t.none : inLine(given, sense)}</Given>
+        <Given $none={given.length === 0}>{given.length === 0 ? t.none : inWords(given, sense)}</Given>
         {correct !== null && (
           <Right>
             {t.right}: {correct}
@@ -123,6 +123,7 @@ const Right = styled.div`
   margin-top: ${space[1]};
   ${type.caption}
   overflow-wrap: anywhere;
+  white-space: pre-line;
   color: ${color.ink2};
 `;
 
