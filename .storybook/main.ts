@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
-import { docgenOfPages, readLess } from './docgen.ts';
+import { docgenOfPages } from './docgen.ts';
 import { workbenchIcons } from './icons.ts';
 import { readFacts, workbenchFacts } from './facts.ts';
+import { readLess } from './readLess.ts';
+import { withStoryCode } from './storyCode.ts';
 
 /** Plugins that look at the page of the console: the workbench is built of pages of its own. */
 const ofConsole = [
@@ -33,7 +35,7 @@ const withPictures = (head = '') =>
   pictures.length === 0 ? head : `${head}<meta name="changed-pictures" content="./pictures/index.html">`;
 
 // Before Storybook reads the libraries that it concerns.
-readLess();
+readLess({ isBuild: process.argv.includes('build') });
 
 const config = defineMain({
   framework: '@storybook/react-vite',
@@ -54,7 +56,7 @@ const config = defineMain({
     // How large twelve hundred files are when they are packed is asked by nobody, and takes a while to tell.
     build: { ...config.build, reportCompressedSize: false },
     plugins: [
-      ...docgenOfPages(plugins).filter((plugin) => !isOfConsole(plugin)),
+      ...withStoryCode(docgenOfPages(plugins)).filter((plugin) => !isOfConsole(plugin)),
       workbenchFacts(),
       workbenchIcons(),
     ],

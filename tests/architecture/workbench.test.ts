@@ -7,6 +7,7 @@ import { frameAddress, sizeOf, sizeTold } from '#storybook/docs/frameOf.ts';
 import { areasOf, docsAddress, usersOf } from '#storybook/docs/usersOf.ts';
 import { factsOf } from '#storybook/facts.ts';
 import main from '#storybook/main.ts';
+import { tellingCode } from '#storybook/storyCode.ts';
 import { viewportSizes } from '#storybook/viewports.ts';
 import { projectFiles, readProjectFile, type Link, type Modules } from '../../scripts/modules.ts';
 import config from '../../vite.config.ts';
@@ -121,5 +122,34 @@ describe('documentation pages', () => {
       embed: 'true',
     });
     expect(asked(true).has('embed')).toBe(false);
+  });
+});
+
+test('a story tells its page its code as it is written, and the words over it', () => {
+  const code = [
+    '/** What all of them show. */',
+    "const meta = preview.meta({ component: 'Mark' });",
+    '// Not for readers of the page.',
+    'const other = meta.story({});',
+    '/**',
+    ' * Two lines',
+    ' * of words.',
+    ' */',
+    'export const Shown = meta.story({ args: { size: 1 /* small */ } });',
+    'export const Plain = meta.story({});',
+  ].join('\n');
+  const story = () => ({ input: { parameters: { docs: { source: { language: 'tsx' } } } } });
+  const [meta, shown, plain] = [story(), story(), story()];
+  new Function('meta', 'Shown', 'Plain', tellingCode('Mark.stories.tsx', code))(meta, shown, plain);
+  expect(meta.input.parameters.docs).toEqual({
+    source: { language: 'tsx' },
+    description: { component: 'What all of them show.' },
+  });
+  expect(shown.input.parameters.docs).toEqual({
+    source: { originalSource: 'meta.story({ args: { size: 1 /* small */ } })', language: 'tsx' },
+    description: { story: 'Two lines\nof words.' },
+  });
+  expect(plain.input.parameters.docs).toEqual({
+    source: { originalSource: 'meta.story({})', language: 'tsx' },
   });
 });
