@@ -14,6 +14,7 @@ import { reviewChoices, reviewed, reviewIn, reviewNames, type Review } from './r
 import { viewports } from './viewports.ts';
 import { DocsPage } from './docs/page.tsx';
 import { readable } from './docs/readable.ts';
+import { drawnOnce } from './docs/steady.ts';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
@@ -31,6 +32,12 @@ const isTested = '__vitest_browser__' in globalThis;
 /** Whether a story of this page has been shown otherwise than it is by itself: then the way back is to be gone too. */
 let isReviewed = false;
 
+// A frame is as high as what it tells of itself. Storybook measures what it shows in place of a story too, which is hidden and at the very top: all
+// that has an id of its own is left out.
+if (isEmbedded)
+  for (const part of document.querySelectorAll('body > .sb-wrapper'))
+    part.id ||= `storybook-${part.classList[0]}`;
+
 /** Shows the page as a reviewer asks for it. What does that comes when it is first asked for. */
 function showReviewed(review: Review): void {
   isReviewed ||= Object.keys(reviewed(review)).length > 0;
@@ -38,7 +45,7 @@ function showReviewed(review: Review): void {
 }
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [drawnOnce(addonDocs()), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

@@ -1,17 +1,9 @@
-import { DocsContext, Source } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { Source } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useGlobals } from './useGlobals.ts';
-import {
-  frameAddress,
-  heightOf,
-  isScreen,
-  sizeOf,
-  sizeTold,
-  storyAddress,
-  type LiveShownStory,
-  type ShownStory,
-} from './frameOf.ts';
+import { heightOf, isScreen, sizeOf, storyAddress, type LiveShownStory, type ShownStory } from './frameOf.ts';
 import { Action, Actions, Box, Code, Head } from './parts.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 
 interface LiveStoryProps {
   story: LiveShownStory;
@@ -54,36 +46,6 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** How high the story of a frame says that it is, px; null before it has said so. */
-function useToldHeight(frame: RefObject<HTMLIFrameElement | null>): number | null {
-  const [height, setHeight] = useState<number | null>(null);
-  useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow) return;
-      const told = sizeTold(data);
-      if (told !== null) setHeight(told.height);
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [frame]);
-  return height;
-}
-
-/** Hands the values of the page's controls to the story in its frame, which has a store of arguments of its own. */
-function useArgsOf(frame: RefObject<HTMLIFrameElement | null>, id: string) {
-  const { channel } = useContext(DocsContext);
-  useEffect(() => {
-    const hand = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
-      if (storyId !== id) return;
-      const event = { type: 'updateStoryArgs', args: [{ storyId, updatedArgs: args }], from: 'docs' };
-      const target = frame.current?.contentWindow;
-      target?.postMessage(JSON.stringify({ key: 'storybook-channel', event }), location.origin);
-    };
-    channel.on('storyArgsUpdated', hand);
-    return () => channel.off('storyArgsUpdated', hand);
-  }, [channel, frame, id]);
-}
-
 /** A component that fills its page is made smaller from a desktop's width only where there is more room than this, px. */
 const leastShrunk = 720;
 
@@ -103,16 +65,13 @@ export function LiveStory({
   most = heights.most,
 }: LiveStoryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const globals = useGlobals(beside);
   const [plays, setPlays] = useState(false);
   // What colours code is large, and works anew with every change of the page.
   const [isRead, setIsRead] = useState(false);
   const room = useWidth(box);
   const seen = useSeen(box);
-  const told = useToldHeight(frame);
-  const address = frameAddress(story.id, globals, { plays });
-  useArgsOf(frame, story.id);
+  const [told, setTold] = useState<number | null>(null);
   const isNarrow = among || (!isScreen(story) && room < leastShrunk);
   const window = sizeOf(story, { isNarrow });
   const scale = window === null ? 1 : Math.min(1, room / window.width);
@@ -136,6 +95,8 @@ export function LiveStory({
       </Head>
       <Box
         ref={box}
+        // The ground of the story, wherever its frame is not yet or not quite.
+        data-theme={globals['theme']}
         // Before anything is measured it takes the room that it will have: what is far below stays out of sight.
         style={
           window === null
@@ -144,13 +105,13 @@ export function LiveStory({
         }
       >
         {seen && room > 0 && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench itself, whose worker answers its calls
-          <iframe
-            ref={frame}
-            // Another address is another story: what the frame before it told does not count for this one.
-            key={address}
-            src={address}
-            title={story.name}
+          <StoryFrame
+            // What plays is another story: what the frame before it was told does not count for this one.
+            key={`${story.id} ${plays}`}
+            story={story}
+            globals={globals}
+            plays={plays}
+            onHeight={setTold}
             style={{
               width: window?.width ?? '100%',
               height,

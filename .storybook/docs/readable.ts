@@ -18,7 +18,9 @@ function readableType(input: StrictInputType, value: unknown): StrictInputType {
   // What is neither text, nor a number, nor a choice would get a box of JSON.
   const isBoxed = control === undefined && input.type?.name === 'other';
   const isText = isBoxed && typeof value === 'string';
-  const hasNone = !isPlain(value) || (isBoxed && !isText && isNode.test(summary ?? ''));
+  // A list that no story hands over is none of words either: the steps of a walk.
+  const isMany = control === undefined && /^(?:array|object)$/.test(input.type?.name ?? '');
+  const hasNone = !isPlain(value) || isMany || (isBoxed && !isText && isNode.test(summary ?? ''));
   return {
     ...input,
     ...(isText && { control: { type: 'text' as const } }),

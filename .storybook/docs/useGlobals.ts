@@ -11,14 +11,21 @@ const ofWorkbench = (globals: Readonly<Record<string, unknown>>): Record<string,
   ...reviewed(reviewIn(globals)),
 });
 
+const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The theme, the language and what else the workbench shows stories in, as it is chosen in its toolbar. */
 export function useGlobals({ id }: ShownStory): Record<string, string> {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
   const [globals, setGlobals] = useState(() => ofWorkbench(getStoryContext(storyById(id)).globals));
   useEffect(() => {
-    const take = (told: { globals: Record<string, unknown> }) => setGlobals(ofWorkbench(told.globals));
+    // Frames tell of theirs over the same channel: what this page is shown in is known to its own store alone.
+    const take = () => {
+      const own = ofWorkbench(getStoryContext(storyById(id)).globals);
+      setGlobals((before) => (isSame(before, own) ? before : own));
+    };
     channel.on('globalsUpdated', take);
     return () => channel.off('globalsUpdated', take);
-  }, [channel]);
+  }, [channel, getStoryContext, storyById, id]);
   return globals;
 }

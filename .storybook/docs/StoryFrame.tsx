@@ -1,0 +1,74 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useCallback, useContext, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { unreviewed } from '../review/looks.ts';
+import { frameAddress, sizeTold, type ShownStory } from './frameOf.ts';
+
+/** Tells something to the workbench inside a frame, as its toolbar and its controls would. */
+function tell(frame: HTMLIFrameElement | null, type: string, told: object): void {
+  const event = { type, args: [told], from: 'docs' };
+  frame?.contentWindow?.postMessage(JSON.stringify({ key: 'storybook-channel', event }), location.origin);
+}
+
+/**
+ * What has the focus in a frame that goes is not to have it back. React gives it back after each commit, to a document that is gone by then,
+ * and what stories are operated by cannot find the window of that.
+ */
+function leaveFocus(frame: HTMLIFrameElement): void {
+  const focused = frame.contentDocument?.activeElement;
+  if (focused) Object.defineProperty(focused, 'focus', { value: () => undefined });
+}
+
+interface StoryFrameProps {
+  story: ShownStory;
+  /** Theme, language and what else the workbench shows stories in. */
+  globals: Readonly<Record<string, string>>;
+  plays: boolean;
+  /** Is told how high the story says that it is, px. */
+  onHeight: (height: number) => void;
+  style: CSSProperties;
+}
+
+/** The window of a story. It is loaded once: another theme, language or argument is handed to the story in it. */
+export function StoryFrame({ story: { id, name }, globals, plays, onHeight, style }: StoryFrameProps) {
+  const { channel } = useContext(DocsContext);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [address] = useState(() => frameAddress(id, globals, { plays }));
+  const [stands, setStands] = useState(false);
+  /** What the story is shown in. */
+  const shownIn = useRef(globals);
+  const attach = useCallback((element: HTMLIFrameElement) => {
+    frame.current = element;
+    return () => {
+      leaveFocus(element);
+      frame.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const told = sizeTold(data);
+      if (told === null) return;
+      setStands(true);
+      onHeight(told.height);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [onHeight]);
+  useEffect(() => {
+    // Before it stands nobody there hears it.
+    if (!stands || shownIn.current === globals) return;
+    shownIn.current = globals;
+    tell(frame.current, 'updateGlobals', { globals: { ...unreviewed, ...globals } });
+  }, [globals, stands]);
+  useEffect(() => {
+    const hand = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
+      if (storyId === id) tell(frame.current, 'updateStoryArgs', { storyId, updatedArgs: args });
+    };
+    channel.on('storyArgsUpdated', hand);
+    return () => channel.off('storyArgsUpdated', hand);
+  }, [channel, id]);
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench itself, whose worker answers its calls
+    <iframe ref={attach} src={address} title={name} style={style} />
+  );
+}
