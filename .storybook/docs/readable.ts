@@ -31,7 +31,14 @@ function readableType(input: StrictInputType, value: unknown): StrictInputType {
 }
 
 /** Makes the table of properties readable, of every component. */
-export const readable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
+export const readable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
+  // What is known by its value alone, as the steps of a walk are, has no type yet, and would get a box of JSON after this.
+  ...Object.fromEntries(
+    Object.entries(initialArgs)
+      .filter(([, value]) => !isPlain(value))
+      .map(([name]) => [name, { name, control: false as const }]),
+  ),
+  ...Object.fromEntries(
     Object.entries(argTypes).map(([name, input]) => [name, readableType(input, initialArgs[name])]),
-  );
+  ),
+});

@@ -4,6 +4,8 @@ import { userOrAutoTitleFromSpecifier } from 'storybook/preview-api';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { frameAddress, sizeOf, sizeTold } from '#storybook/docs/frameOf.ts';
+import { readable } from '#storybook/docs/readable.ts';
+import { drawnOnce } from '#storybook/docs/steady.ts';
 import { areasOf, docsAddress, usersOf } from '#storybook/docs/usersOf.ts';
 import { factsOf } from '#storybook/facts.ts';
 import main from '#storybook/main.ts';
@@ -152,4 +154,26 @@ test('a story tells its page its code as it is written, and the words over it', 
   expect(plain.input.parameters.docs).toEqual({
     source: { originalSource: 'meta.story({})', language: 'tsx' },
   });
+});
+
+test('rows are no value that a page of a story lets be written as text', () => {
+  const context = { argTypes: {}, initialArgs: { steps: ['one', 'two'], step: 2 } };
+  // What else a story is made of is not asked for.
+  expect(readable(context as never)).toEqual({ steps: { name: 'steps', control: false } });
+});
+
+test('a page is drawn once, whatever the toolbar sets; another page is drawn by itself', async () => {
+  const drawn: string[] = [];
+  const renderer = () =>
+    Promise.resolve({
+      render: (page: string) => Promise.resolve(void drawn.push(page)),
+      unmount: () => undefined,
+    });
+  const { parameters } = drawnOnce({ parameters: { docs: { renderer } } });
+  const [first, second] = [await parameters.docs.renderer(), await parameters.docs.renderer()];
+  await first.render('first');
+  await first.render('first');
+  await second.render('second');
+  expect(drawn).toEqual(['first', 'second']);
+  expect(() => drawnOnce({ parameters: { docs: {} } })).toThrow('draws pages in another way');
 });
