@@ -67,6 +67,24 @@ const isOfLibrary = (id: string): boolean =>
   id.startsWith('components-') &&
   entries[id]?.tags?.some((tag) => tag === 'stable' || tag === 'draft') === true;
 
+/** For how long nothing of a screen may load before it counts as drawn, ms: one thing is asked for after another. */
+const rest = 500;
+
+/** Waits, in the page, until nothing below an element has loaded for a while, or the time is over. */
+function stopsLoading(element: Element, { rest: quiet, timeout: most }: { rest: number; timeout: number }) {
+  const began = performance.now();
+  let busy = began;
+  return new Promise<void>((resolve) => {
+    const look = () => {
+      const now = performance.now();
+      if (element.querySelector('[aria-busy=true]') !== null) busy = now;
+      if (now - busy > quiet || now - began > most) resolve();
+      else setTimeout(look, 50);
+    };
+    look();
+  });
+}
+
 /** What is wrong with a page in a look, in words; nothing where it is as it should be. */
 async function faultsOf(page: Page, id: string, look: Look): Promise<string[]> {
   await page.locator('#storybook-docs h1').first().waitFor({ timeout });
@@ -84,9 +102,10 @@ async function faultsOf(page: Page, id: string, look: Look): Promise<string[]> {
     faults.push(`its first example: ${(await story.locator('body').innerText()).slice(0, 200)}`);
   // A part of a screen may be what tells of an error; a screen is shown at its best.
   if (/^features-.*(?:list|editor|planner|home|profile)--docs$/.test(id)) {
-    await story.locator('#storybook-root:not(:has([aria-busy=true]))').waitFor({ timeout });
+    await story.locator('#storybook-root h1').first().waitFor({ timeout });
+    await story.locator('#storybook-root').evaluate(stopsLoading, { rest, timeout });
     const text = await story.locator('#storybook-root').innerText();
-    const error = /^.*(?:не найден|Не удалось|not found|Could not).*$/m.exec(text)?.[0];
+    const error = /^.*(?:не найден|Не удалось|сломалось|not found|Could not|went wrong).*$/m.exec(text)?.[0];
     if (error !== undefined) faults.push(`its first example shows an error: ${error}`);
   }
   return faults;
