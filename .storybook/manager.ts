@@ -1,6 +1,8 @@
 import { createElement } from 'react';
-import { addons, types } from 'storybook/manager-api';
+import { STORY_ARGS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons, types, type API } from 'storybook/manager-api';
 import { themes } from 'storybook/theming';
+import { saidFor, sayIn, wordsLeftOut } from './review/said.ts';
 
 /** The marks of statuses: what is stable needs none. */
 const marks: Record<string, string> = { draft: 'draft', deprecated: 'deprecated' };
@@ -57,3 +59,31 @@ if (pictures !== undefined)
         ),
     }),
   );
+
+/** Keeps in the address what a story was given to say, and gives it to whoever opens that address. */
+function keepWords(api: API): void {
+  /** The story whose words have been read from the address: from then on its controls decide. */
+  let read: string | undefined;
+  const storyOf = (id: string) => {
+    const entry = api.getData(id);
+    return entry?.type === 'story' ? entry : undefined;
+  };
+  api.on(STORY_RENDERED, (id: string) => {
+    const story = storyOf(id);
+    if (story === undefined || read === id) return;
+    read = id;
+    const initial = story.initialArgs ?? {};
+    const words = Object.entries(saidFor(id, api.getGlobals()['said'])).filter(
+      ([name]) => typeof initial[name] === 'string',
+    );
+    if (words.length > 0) api.updateStoryArgs(story, Object.fromEntries(words));
+  });
+  api.on(STORY_ARGS_UPDATED, ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
+    const story = storyOf(storyId);
+    if (story === undefined || read !== storyId) return;
+    const said = sayIn(storyId, wordsLeftOut(story.initialArgs ?? {}, args));
+    if (said !== (api.getGlobals()['said'] ?? '')) api.updateGlobals({ said });
+  });
+}
+
+addons.register('words', keepWords);

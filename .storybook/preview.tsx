@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { languageAtom } from '#atoms/ui/language.ts';
 import '#theme/tokens.css';
 import { Frame } from './Frame.tsx';
@@ -28,6 +29,9 @@ declare module '@storybook/react-vite' {
 }
 
 const isTested = '__vitest_browser__' in globalThis;
+
+// Code that is loaded when it is first asked for takes its time on a slow machine or a cold one; a story waits, and never sleeps.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Whether a story of this page has been shown otherwise than it is by itself: then the way back is to be gone too. */
 let isReviewed = false;
@@ -67,6 +71,8 @@ export default definePreview({
       description: 'Language',
       toolbar: { title: 'Language', icon: 'globe', items: ['ru', 'en'], dynamicTitle: true },
     },
+    // What its controls have given a story to say, where the address of Storybook leaves it out: see review/said.ts.
+    said: { description: 'Words of the story' },
     ...Object.fromEntries(
       reviewNames.map((name) => {
         const { description, items, ...toolbar } = reviewChoices[name];
@@ -77,7 +83,7 @@ export default definePreview({
     ),
   },
   argTypesEnhancers: [readable],
-  initialGlobals: { theme: 'light', language: 'ru' },
+  initialGlobals: { theme: 'light', language: 'ru', said: '' },
   // A loader, not a decorator: a decorator's body runs again with every render.
   loaders: [() => ({ environment: openStoryEnvironment() })],
   beforeEach: (context) => {

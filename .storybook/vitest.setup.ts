@@ -5,8 +5,6 @@ import { beginPhases, endPhase } from './phases.ts';
 import { beginSettling, settled } from './settled.ts';
 
 configure({
-  // Code that is loaded when it is first asked for takes its time on a cold machine; a story waits, and never sleeps.
-  asyncUtilTimeout: 10_000,
   // What stands on the page says more of a failure than pages of markup.
   getElementError: (message) => {
     const error = new Error(`${message ?? ''}\n\nOn the page:\n${document.body.innerText}`);

@@ -66,7 +66,8 @@ export function LiveStory({
 }: LiveStoryProps) {
   const box = useRef<HTMLDivElement>(null);
   const globals = useGlobals(beside);
-  const [plays, setPlays] = useState(false);
+  // A walk that is not gone stands at its beginning, whatever step it says.
+  const [plays, setPlays] = useState(story.parameters['asConsole'] === true);
   // What colours code is large, and works anew with every change of the page.
   const [isRead, setIsRead] = useState(false);
   const room = useWidth(box);
@@ -106,8 +107,8 @@ export function LiveStory({
       >
         {seen && room > 0 && (
           <StoryFrame
-            // What plays is another story: what the frame before it was told does not count for this one.
-            key={`${story.id} ${plays}`}
+            // What plays is another story: what the frame before it was told does not count for this one. It plays anew in another look.
+            key={plays ? JSON.stringify([story.id, globals]) : story.id}
             story={story}
             globals={globals}
             plays={plays}

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { facts, statuses } from './allFacts.ts';
+import { Copying, CopyValue } from './Copying.tsx';
 import { Area, Areas, Facts, Fold, Links } from './parts.tsx';
 import { PageLink } from './PageLink.tsx';
 import { lackedWords } from './lackedWords.ts';
@@ -50,6 +51,10 @@ function Screens({ files }: { files: readonly string[] }) {
   );
 }
 
+/** The line that brings a component into a file of the console. */
+const importOf = (file: string, name: string): string =>
+  `import { ${name} } from '${file.replace(/^src\//, '#').replace('.stories.tsx', '.tsx')}';`;
+
 /** What a page tells beside its stories: in what they show it, who draws it, which screens a change of it would touch, which tokens it has. */
 export function Uses({ file, stories }: UsesProps) {
   const { components, screens } = usersOf(facts, file);
@@ -68,6 +73,16 @@ export function Uses({ file, stories }: UsesProps) {
             <dd>
               {component.status}
               {lacking.length > 0 && `, not yet there: ${lacking.join(', ')}`}
+            </dd>
+          </>
+        )}
+        {component !== undefined && (
+          <>
+            <dt>Import</dt>
+            <dd>
+              <Copying>
+                <CopyValue value={importOf(file, component.name)} of={component.name} />
+              </Copying>
             </dd>
           </>
         )}

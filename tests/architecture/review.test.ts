@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { frameAddress } from '#storybook/docs/frameOf.ts';
 import { reviewChoices, reviewed, reviewIn, reviewNames, unreviewed } from '#storybook/review/looks.ts';
+import { saidFor, sayIn, wordsLeftOut } from '#storybook/review/said.ts';
 import { queryFor } from '#storybook/review/queryFor.ts';
 import { sightFilter } from '#storybook/review/sight.ts';
 
@@ -16,6 +17,23 @@ describe('a story under review', () => {
     const address = new URL(frameAddress('a--b', globals, { plays: false }), 'http://here');
     expect(address.searchParams.get('globals')).toBe('theme:dark;contrast:forced;sight:grey');
   });
+
+  test('keeps in its address what Storybook leaves out of it', () => {
+    const initial = { text: 'Готово', note: 'a', size: 3 };
+    const args = { text: '«На проверке», 2\u00A0дня?', note: 'In review', size: 4, other: 'не его' };
+    const words = wordsLeftOut(initial, args);
+    expect(words).toEqual({ text: args.text });
+    const said = sayIn('a--b', words);
+    expect(said).toMatch(/^[a-zA-Z0-9_-]+$/);
+    expect(saidFor('a--b', said)).toEqual(words);
+    expect(saidFor('a--c', said)).toEqual({});
+    expect(sayIn('a--b', wordsLeftOut(initial, initial))).toBe('');
+  });
+
+  test.each(['', 'жжж', '%%', btoa('[1]'), btoa('{"story":"a--b","words":{"text":1}}'), undefined, 5])(
+    'takes no words from %j',
+    (said) => expect(saidFor('a--b', said)).toEqual({}),
+  );
 
   test('follows rules that the browser would not', () => {
     const own = { motion: 'full', contrast: 'own' };
