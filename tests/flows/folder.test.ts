@@ -1,8 +1,8 @@
 import { BlobWriter, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-external.js';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { dropFiles } from './dropFiles.ts';
@@ -249,6 +249,86 @@ test('a folder that is dropped on a row, and an archive, are programmes; a file 
   await dropOnWindow(wire, page, school(), /^Отпустите, и\sувидите, какой получится курс/);
   await page.waitForURL(/#\/courses\/new\?tab=program/);
   await dialog.getByRole('row', { name: /^Ритуал/ }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Holds the parts of recordings on their way to the platform, until one is let go. */
+async function holdRecordings(page: Page, names: readonly string[]) {
+  const sessions = new Map<string, string>();
+  const held = new Set(names);
+  let waiting: { name: string; route: Route }[] = [];
+  await page.route('**/upload/session/new', async (route) => {
+    const answer = await route.fetch();
+    const { sessionId, fileName } = (await answer.json()) as { sessionId: string; fileName: string };
+    sessions.set(sessionId, fileName);
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/upload/session/*/part', async (route) => {
+    const name = sessions.get(/session\/([^/]+)/.exec(route.request().url())?.[1] ?? '') ?? '';
+    if (held.has(name)) waiting.push({ name, route });
+    else await route.continue();
+  });
+  return {
+    isWaiting: (name: string) => waiting.some((one) => one.name === name),
+    async letGo(name: string) {
+      held.delete(name);
+      // What the page has taken back by itself is no request any more.
+      const go = waiting.filter((one) => one.name === name).map(({ route }) => route.continue());
+      waiting = waiting.filter((one) => one.name !== name);
+      await Promise.allSettled(go);
+    },
+  };
+}
+
+test('a folder that is taken back leaves the queue, goes on once it comes again, and says what stays', async () => {
+  // So high that the tree has a row for all that is there.
+  const { context, page, faults } = await own.open({ size: { width: 1440, height: 2400 } });
+  const wire = await context.newCDPSession(page);
+  const [slow, slower] = ['2. Выдох.m4a', '3. Пауза.m4a'];
+  const { isWaiting, letGo } = await holdRecordings(page, [slow, slower]);
+  const library = async () => {
+    const answer = await context.request.post('/api/v1/author/stream/list', { data: {} });
+    return ((await answer.json()) as { count: number }).count;
+  };
+  const folderOfThree = path.join(folder, 'Ритмы');
+  await mkdir(folderOfThree);
+  for (const name of ['1. Вдох.m4a', slow, slower])
+    await copyFile(path.join(school(), 'Модуль II. Сон/1_Ритуал.m4a'), path.join(folderOfThree, name));
+  const before = await library();
+  await page.goto('/#/courses/course-telo?tab=program');
+  await row(page, 'Дыхание как опора').waitFor();
+  await page.getByRole('link', { name: /^Программа 8/ }).waitFor();
+  const programme = await shown(page);
+  const onTheirWay = (count: number) =>
+    page.getByRole('link', { name: count === 0 ? /^Загрузки$/ : new RegExp(`^Загрузки ${count}`) }).waitFor();
+  const stayed = (words: RegExp) => page.getByText(words).waitFor();
+
+  await dropFiles(wire, row(page, 'Дыхание как опора'), [folderOfThree]);
+  const dialog = page.getByRole('dialog', { name: /^Из\sпапки/ });
+  await dialog.getByRole('button', { name: /^Добавить 3\sлекции/ }).click();
+  await page.getByRole('link', { name: /^Программа 9/ }).waitFor();
+  await row(page, 'Пауза').waitFor();
+  const whole = await shown(page);
+  await onTheirWay(2);
+  await expect.poll(() => isWaiting(slow) && isWaiting(slower)).toBe(true);
+
+  await page.getByRole('button', { name: /^Отменить \(/ }).click();
+  await stayed(/^1\sзапись успела загрузиться и\sосталась в\sвидеотеке$/);
+  await onTheirWay(0);
+  await expect.poll(() => shown(page)).toEqual(programme);
+
+  // What comes again goes on; what is still held is taken back once more.
+  await letGo(slow);
+  await page.keyboard.press('Control+Shift+z');
+  await page.getByRole('link', { name: /^Программа 9/ }).waitFor();
+  await onTheirWay(1);
+  await expect.poll(() => shown(page)).toEqual(whole);
+  await page.keyboard.press('Control+z');
+  await stayed(/^2\sзаписи успели загрузиться и\sостались в\sвидеотеке$/);
+  await onTheirWay(0);
+  await letGo(slower);
+  expect(await library()).toBe(before + 2);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -76,9 +76,10 @@ export function useTreeKeys(options: Options) {
     const id = rowOf(target);
     const row = target.closest('[role=row]');
     if (id !== null && row !== null) {
-      // Keys of what stands in a row are its own. Tab goes through it, and then out of the tree.
+      // Keys of what stands in a row are its own, but for those of the page: Ctrl+Z and the like. Tab goes through it, and then out of the
+      // tree.
       if (target !== row && event.key !== 'Tab') {
-        event.stopPropagation();
+        if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
         return;
       }
       if (event.key === 'Tab' && hasNextStop(row, target, event.shiftKey)) return;
