@@ -2,14 +2,14 @@
 // `npm run bench -- api` is the API alone, `-- uploads` the uploads, `-- list` the list kit beside the tables of others,
 // `-- queue` five hundred files in the list of uploads, `-- editor` typing in an editor of sixty fields, `-- planner` the views of
 // a year of 400 events, `-- course` a course of ten thousand lectures, `-- bundle` the memory that a course of ten
-// gigabytes takes on its way into a file, `-- money` purchases and clients of a large author,
+// gigabytes takes on its way into a file and out of it, `-- money` purchases and clients of a large author,
 // `-- start` starts, cold, warm, offline and after a deploy, beside a bare list and a like console of react-admin (`-- start warm tags`: of one
 // screen), `-- deploy` what an author who comes back fetches after a deploy (`-- deploy 3`: after each of the last three), `-- scale` lists
 // of a thousand authors on PostgreSQL and on SQLite (`-- scale 100 2000`: of a hundred, the largest of whom has two thousand purchases),
 // `-- processes` what a second process adds, `-- memory` what an hour of use leaves in a page, and 100 000 requests on the server (`-- memory 200`: after 200 screens).
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
-import { benchBundle } from '../tests/perf/bundle.ts';
+import { benchBundle } from '../tests/perf/bundle/run.ts';
 import { benchCourse } from '../tests/perf/course/run.ts';
 import { benchDeploy } from '../tests/perf/deploy/run.ts';
 import { benchEditor } from '../tests/perf/editor/run.ts';

@@ -31,6 +31,33 @@ describe('an archive', () => {
     expect(files[0]?.size).toBe(new Blob(pieces).size);
   });
 
+  it.each([
+    ['packed', {}],
+    ['stored', { level: 0 }],
+    ['described after its bytes', { dataDescriptor: true }],
+    ['of the form for large archives', { zip64: true }],
+  ])('gives a small file at once: one that is %s', async (_, options) => {
+    const archive = await zipped(['План.md'], options);
+    const [file] = await readZip(archive);
+    expect(new TextDecoder().decode(await file?.read())).toBe('План.md\n'.repeat(200));
+    // What stands before an archive moves it: a program that unpacks it by itself.
+    const [moved] = await readZip(new Blob(['#!/bin/sh\n', archive]));
+    expect(await moved?.read()).toEqual(await file?.read());
+  });
+
+  it('gives no small file whose bytes are not those that were packed, or of another number', async () => {
+    const whole = new Uint8Array(await (await zipped(['a.md'])).arrayBuffer());
+    const bend = async (at: number, by: number) => {
+      const bent = whole.slice();
+      bent[at] = (bent[at] ?? 0) + by;
+      return (await readZip(new Blob([bent])))[0]?.read();
+    };
+    const directory = Buffer.from(whole).indexOf('PK\x01\x02');
+    await expect(bend(directory + 16, 1)).rejects.toThrow(Error);
+    await expect(bend(directory + 24, 1)).rejects.toThrow(Error);
+    await expect(bend(directory + 24, -1)).rejects.toThrow(Error);
+  });
+
   it('has Russian names whether it was made on a Mac or on Windows', async () => {
     const mac = await zipped(['Йога.mp4'.normalize('NFD')], { useUnicodeFileNames: false });
     expect(addresses(await readZip(mac))).toEqual(['Йога.mp4']);
