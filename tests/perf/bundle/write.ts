@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { partsOf } from '#domain/bundle/parts.ts';
 import { bundleFormat, bundleVersion, type Bundle, type Manifest } from '#domain/bundle/schema.ts';
 import { writeBundle } from '#domain/bundle/writeBundle.ts';
@@ -65,19 +65,19 @@ function courseOf(lectures: number, each: number): Bundle {
 }
 
 /** A file that takes what is written into it, but for zeros, which it has where nothing was written. */
-async function sparse(path: string) {
-  const file = await open(path, 'w');
+function sparse(path: string): WritableStream<Uint8Array> {
+  const file = openSync(path, 'w');
   let written = 0;
   const isZeros = (some: Uint8Array) =>
     some.length <= piece.length && Buffer.compare(some, piece.subarray(0, some.length)) === 0;
-  return new WritableStream<Uint8Array>({
-    async write(some) {
-      if (!isZeros(some)) await file.write(some, 0, some.length, written);
+  return new WritableStream({
+    write(some) {
+      if (!isZeros(some)) writeSync(file, some, 0, some.length, written);
       written += some.length;
     },
-    async close() {
-      await file.truncate(written);
-      await file.close();
+    close() {
+      ftruncateSync(file, written);
+      closeSync(file);
     },
   });
 }
@@ -88,7 +88,7 @@ const each = Math.ceil((gigabytes * 1024 ** 3) / lectures / piece.length) * piec
 const bundle = courseOf(lectures, each);
 await watchPeak(async () => {
   await writeBundle(bundle, {
-    zip: writeZip(await sparse(path), { signal: new AbortController().signal }),
+    zip: writeZip(sparse(path), { signal: new AbortController().signal }),
     files: partsOf(bundle.manifest).flatMap(({ kind, path }) => (kind === 'text' ? [] : [path])),
     open: async () => media(each),
   });
