@@ -25,3 +25,16 @@ test('one in use stays, of those out of use the oldest go', () => {
   for (let id = 101; id <= 200; id += 1) atoms(id);
   expect(atoms(0)).not.toBe(used);
 });
+
+test('one that several pages use stays until the last of them lets it go', () => {
+  const atoms = boundedAtomFamily((id: number) => atom(`atom ${id}`));
+  const used = atoms(0);
+  const [one, other] = [createStore(), createStore()].map((store) => store.sub(used, () => undefined));
+  one?.();
+  for (let id = 1; id <= 100; id += 1) atoms(id);
+  expect(atoms(0)).toBe(used);
+
+  other?.();
+  for (let id = 101; id <= 200; id += 1) atoms(id);
+  expect(atoms(0)).not.toBe(used);
+});

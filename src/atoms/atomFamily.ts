@@ -11,6 +11,7 @@ const kept = 50;
  */
 export function boundedAtomFamily<P, T>(create: (param: P) => Atom<T>): (param: P) => Atom<T> {
   const params = new Map<string, P>();
+  /** How often each is in use, of those that are. */
   const mounts = new Map<string, number>();
 
   const family = atomFamily((key: string) => {
@@ -23,17 +24,24 @@ export function boundedAtomFamily<P, T>(create: (param: P) => Atom<T>): (param: 
     );
     outer.onMount = () => {
       mounts.set(key, (mounts.get(key) ?? 0) + 1);
-      return () => mounts.set(key, (mounts.get(key) ?? 1) - 1);
+      return () => {
+        const left = (mounts.get(key) ?? 1) - 1;
+        if (left > 0) mounts.set(key, left);
+        else mounts.delete(key);
+      };
     };
     return outer;
   });
 
   const forgetOldest = () => {
-    const idle = [...params.keys()].filter((key) => !mounts.get(key));
-    for (const key of idle.slice(0, Math.max(0, idle.length - kept))) {
+    // Counted, not searched: every new parameter asks, and of most families nothing is to go.
+    let toGo = params.size - mounts.size - kept;
+    for (const key of params.keys()) {
+      if (toGo <= 0) return;
+      if (mounts.has(key)) continue;
       params.delete(key);
-      mounts.delete(key);
       family.remove(key);
+      toGo -= 1;
     }
   };
 
