@@ -114,10 +114,8 @@ export function movedTo(questions: readonly QuestionFields[], id: string, to: nu
 export const pointsOf = (questions: readonly Pick<QuestionFields, 'points'>[]): number =>
   questions.reduce((sum, { points }) => sum + points, 0);
 
-/** The fewest points that are a pass: the percent is rounded down when an attempt is marked. */
+/** The fewest points that are a pass: the percent is rounded down when an attempt is marked. Reckoned and not counted up, since what a platform calls points may be of any size. */
 export function passingPoints(questions: readonly QuestionFields[], passingScore: number): number {
   const total = pointsOf(questions);
-  for (let points = Math.floor((total * passingScore) / 100); points <= total; points += 1)
-    if (total > 0 && Math.floor((100 * points) / total) >= passingScore) return points;
-  return total;
+  return total > 0 ? Math.min(total, Math.ceil((total * Math.ceil(passingScore)) / 100)) : total;
 }
