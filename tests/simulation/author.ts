@@ -18,7 +18,7 @@ import type { Page, World } from './world.ts';
 // missed, and one that is there twice is seen; and a letter, which says whose it is.
 
 /** How often an author of lectures does each thing, of 100. */
-export const lectureActs = { type: 23, save: 11, take: 3, 'change hands': 3 };
+export const lectureActs = { type: 21, save: 11, take: 3, 'go over': 2, 'change hands': 3 };
 
 /** One of the authors. */
 export interface Hand {
@@ -97,13 +97,14 @@ export class Author extends Desk<keyof typeof lectureActs> {
     for (const word of typedIn(value)) this.excused.add(word);
   }
 
-  protected override async act(act: keyof typeof lectureActs, page: Page, { b }: Place): Promise<void> {
+  protected override async act(act: keyof typeof lectureActs, page: Page, { tab, b }: Place): Promise<void> {
     const keys = [...this.#hand.ids, 'new'];
     // Work stays with one lecture for a while: what two tabs do to it comes of that.
     const key = b >= 50 && keys.includes(this.#last) ? this.#last : (keys[b % keys.length] ?? 'new');
     if (act === 'type') this.#type(page, key);
     if (act === 'save') this.#save(page, key);
-    if (act === 'take') this.#take(page, key);
+    if (act === 'take') await this.#take(page, tab, b);
+    if (act === 'go over') await this.#goOver(page, tab, key);
     if (act === 'change hands') await this.#changeHands(page);
   }
 
@@ -136,12 +137,44 @@ export class Author extends Desk<keyof typeof lectureActs> {
     if (isFirst) this.firsts.add(text);
   }
 
-  /** Takes what an earlier visit has left, beside whatever was typed by then. */
-  #take(page: Page, key: string): void {
-    const { store } = page;
-    const { status, saving } = store.get(editorAtom(key));
-    if (this.#isIn(page) && status === 'ready' && !saving && store.get(offerAtom(key)) !== null)
-      page.act(() => store.set(restoreAtom, key));
+  /** What an earlier visit has left, and the author may take. */
+  #offered({ store }: Page): string[] {
+    const isOffered = (key: string) => {
+      const { status, saving } = store.get(editorAtom(key));
+      return status === 'ready' && !saving && store.get(offerAtom(key)) !== null;
+    };
+    return [...this.#hand.ids, 'new'].filter(isOffered);
+  }
+
+  /** Takes what an earlier visit has left, beside whatever was typed by then or just before. Where nothing is, this visit ends and another begins. */
+  async #take(open: Page, tab: number, b: number): Promise<void> {
+    if (!this.#isIn(open)) return;
+    let page = open;
+    if (this.#offered(page).length === 0) {
+      await this.leave(tab, false, 0);
+      page = await this.tab(tab);
+      await this.world.settle();
+      if (!this.#isIn(page)) return;
+    }
+    const offered = this.#offered(page);
+    const key = offered[b % Math.max(1, offered.length)];
+    if (key === undefined) return;
+    if (b >= 50) this.#type(page, key);
+    page.act(() => page.store.set(restoreAtom, key));
+  }
+
+  /** Begins in one tab, goes on and saves in the other, and comes back to the first, which has heard of it by then. */
+  async #goOver(page: Page, tab: number, key: string): Promise<void> {
+    const { world } = this;
+    this.#type(page, key);
+    await world.settle();
+    const other = await this.tab(1 - tab);
+    await world.settle();
+    this.#type(other, key);
+    this.#save(other, key);
+    await world.settle();
+    this.#type(page, key);
+    this.#save(page, key);
   }
 
   /** Presses «Сохранить». Where both sides changed the same, both are taken together. */
