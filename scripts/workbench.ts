@@ -102,7 +102,7 @@ async function faultsOf(page: Page, id: string, look: Look): Promise<string[]> {
     faults.push(`its first example: ${(await story.locator('body').innerText()).slice(0, 200)}`);
   // A part of a screen may be what tells of an error; a screen is shown at its best.
   if (/^features-.*(?:list|editor|planner|home|profile)--docs$/.test(id)) {
-    await story.locator('#storybook-root h1').first().waitFor({ timeout });
+    await story.locator('#storybook-root :is(h1, h2, li, p, button)').first().waitFor({ timeout });
     await story.locator('#storybook-root').evaluate(stopsLoading, { rest, timeout });
     const text = await story.locator('#storybook-root').innerText();
     const error = /^.*(?:не найден|Не удалось|сломалось|not found|Could not|went wrong).*$/m.exec(text)?.[0];

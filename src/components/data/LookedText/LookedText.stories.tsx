@@ -10,6 +10,7 @@ const meta = preview.meta({ component: LookedText, args: { text: lookedText(mark
 
 /** Words have their looks; a link shows its address, and leads nowhere. */
 export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Что понадобится').closest('strong')).not.toBeNull();
     await expect(canvas.getByText('без подлокотников')).toHaveProperty('tagName', 'STRONG');
