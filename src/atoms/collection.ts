@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import type { EntityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
@@ -11,6 +11,7 @@ import { latest } from './lost.ts';
 import { removeById, type Entity, type Page } from './pages.ts';
 import { runIntent, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
+import { atomWithQuery } from './queryAtoms.ts';
 
 /** Texts of the error toasts of a kind. */
 export interface CollectionTexts {

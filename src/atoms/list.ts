@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
-import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
 import { defaultLimit, type ListRequest } from '#domain/lists.ts';
@@ -8,6 +8,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
 import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
 import { problemOf } from './queries.ts';
+import { atomWithQuery, atomWithInfiniteQuery } from './queryAtoms.ts';
 
 /** What a list is asked for. */
 export interface ListParams {

@@ -1,10 +1,10 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { audienceKeys } from '#api/audience/queries.ts';
 import { readBuyerSegments, type BuyersProgress } from '#api/audience/readBuyers.ts';
 import type { BuyerSegment } from '#domain/audience/segments.ts';
 import { now } from '#lib/clock.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** The groups of buyers, and how far their reading has come. */
 interface BuyersState extends EntityState<BuyerSegment[]> {

@@ -1,5 +1,4 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { consultationRequestKeys } from '#api/consultation-request/queries.ts';
 import { listConsultationRequests } from '#api/consultation-request/requests.ts';
 import { busySpans, holdingStatuses, type Span } from '#domain/consultation/slots.ts';
@@ -7,6 +6,7 @@ import { readAll } from '#api/readAll.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { problemOf } from '../queries.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

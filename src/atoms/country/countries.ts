@@ -1,10 +1,10 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Country } from '#domain/country/schema.ts';
 import { countryKeys } from '#api/country/queries.ts';
 import { readCountries } from '#api/country/requests.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 const messages = defineMessages({
   ru: { notListed: 'Не\u00A0удалось получить список стран' },

@@ -1,8 +1,8 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { imageKeys } from '#api/upload/queries.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** Size of a picture, px. */
 interface ImageSize {

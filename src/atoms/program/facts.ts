@@ -1,5 +1,4 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
@@ -7,6 +6,7 @@ import { createFairSlots } from '#lib/fairSlots.ts';
 import { idle } from '#lib/whenIdle.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 // What the catalogue says of the lectures of a programme: asked for by id, a hundred in one call.
 

@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { listConsultations } from '#api/consultation/requests.ts';
 import type { ContentType } from '#domain/content/schema.ts';
 import { listCourses } from '#api/course/requests.ts';
@@ -12,6 +12,7 @@ import { listMarathons } from '#api/marathon/requests.ts';
 import { listMeditations } from '#api/meditation/requests.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** What a row of the list tells of the content that it sells, by its kind. */
 export type ContentSummary =

@@ -1,11 +1,12 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { purchaseKeys } from '#api/purchase/queries.ts';
 import { listPurchases } from '#api/purchase/requests.ts';
 import { wasPaid } from '#domain/purchase/rules.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
 import { now } from '#lib/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 

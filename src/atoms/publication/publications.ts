@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter, type Setter } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError } from '#api/api-error.ts';
 import type { ContentType } from '#domain/content/schema.ts';
 import { entityKeys } from '#api/keys.ts';
@@ -23,6 +23,7 @@ import { createList } from '../list.ts';
 import { replaceById } from '../pages.ts';
 import { runIntent, type Failure } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 const messages = defineMessages({
   ru: {

@@ -1,5 +1,4 @@
 import { atom, type Atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { consultationReadiness, type ConsultationReadinessId } from '#domain/consultation/readiness.ts';
 import type { ReadinessCheck, SaleFacts } from '#domain/content/readiness.ts';
 import { isContentType, type ContentType } from '#domain/content/schema.ts';
@@ -23,6 +22,7 @@ import { marathonAtom } from '../marathon/marathons.ts';
 import { meditationAtom } from '../meditation/meditations.ts';
 import type { EntityState } from '../states.ts';
 import { webinarAtom } from '../webinar/webinars.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** Every line that the checklist of some kind has. */
 export type SoldReadinessId =

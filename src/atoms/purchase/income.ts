@@ -1,6 +1,5 @@
 import type { QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Income, Shares } from '#domain/purchase/income.ts';
 import { purchaseKeys } from '#api/purchase/queries.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '#api/purchase/readIncome.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** The income of the purchases that match between each two of the sorted moments (ISO) that follow each other. */
 export const incomeSeriesAtom = boundedAtomFamily(

@@ -1,8 +1,8 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { contentLists } from '#api/contents.ts';
 import { contentTypes, type ContentType } from '#domain/content/schema.ts';
 import { qaKeys } from '#api/qa/queries.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** A content that a question may be about. */
 interface AskedContent {

@@ -1,10 +1,10 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { quizAnswerKeys } from '#api/quiz/queries.ts';
 import { listQuizAnswers } from '#api/quiz/requests.ts';
 import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** Rows of one call. */
 const limit = 100;

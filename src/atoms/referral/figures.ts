@@ -1,10 +1,10 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { readPages } from '#api/readPages.ts';
 import { referralKeys } from '#api/referral/queries.ts';
 import { listReferrals } from '#api/referral/requests.ts';
 import { rewardStatuses, type Referral } from '#domain/referral/schema.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** Rewards of one state. */
 export interface RewardSum {

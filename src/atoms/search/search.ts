@@ -1,5 +1,4 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { asApiError, type ApiError } from '#api/api-error.ts';
 import { listClients } from '#api/audience/requests.ts';
 import { contentLists, type ListedContent } from '#api/contents.ts';
@@ -11,6 +10,7 @@ import { matchesWords } from '#lib/textMatch.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { contentPublicationsAtom } from '../publication/publications.ts';
 import { problemOf } from '../queries.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** What a search finds, in the order it is shown: every kind of content, and people. */
 const foundKinds: readonly FoundKind[] = [...kindIds, 'client'];

@@ -2,9 +2,12 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
 import { client } from '#api/client.ts';
+import { lectureKeys } from '#api/lecture/queries.ts';
 import { readTags } from '#api/tag/requests.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
+import { lectureEditor } from '../lecture/editor.ts';
+import { lectureAtom } from '../lecture/lectures.ts';
 import { contextMenuAtom, openContextMenuAtom } from '../ui/context-menu.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { createAppStore } from '../store.ts';
@@ -22,12 +25,13 @@ const author = (id: string) => ({
   lastName: 'Ветрова',
 });
 
-/** A platform of one session. `refuse` answers a login, `fail` any call. */
+/** A platform of one session. `refuse` answers a login, `fail` any call, `lecture` what reads one. */
 function platform() {
   const state = {
     session: null as string | null,
     refuse: null as Response | null,
     fail: null as Response | null,
+    lecture: null as object | null,
   };
   client.defaults.adapter = fetchAdapter(async (request) => {
     const { pathname } = new URL(request.url);
@@ -43,6 +47,7 @@ function platform() {
       return Response.json({});
     }
     if (pathname.endsWith('/profile')) return Response.json(author(state.session));
+    if (pathname.endsWith('/lecture/1') && state.lecture) return Response.json(state.lecture);
     return Response.json({ list: [], count: 0 });
   });
   return state;
@@ -236,4 +241,71 @@ test('a read that shows another author begins again, though no tab has told', as
   await queries.refetchQueries({ queryKey: accountKeys.profile });
   await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
   expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+});
+
+/** A screen of a lecture that is opened until it is read, and left again; answers what it showed from the first on. */
+async function look(store: ReturnType<typeof open>): Promise<(string | null | undefined)[]> {
+  const shown: (string | null | undefined)[] = [];
+  const note = () => shown.push(store.get(lectureAtom('1')).item?.description);
+  const leave = store.sub(lectureAtom('1'), note);
+  note();
+  await vi.waitFor(() => expect(store.get(lectureAtom('1')).status).toBe('ready'));
+  leave();
+  return shown;
+}
+
+test.each(['marina', 'oleg'])('after a logout %s is shown nothing of what was read before', async (next) => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  state.lecture = { id: '1', name: 'Лекция', description: 'до выхода' };
+  expect((await look(store)).at(-1)).toBe('до выхода');
+  await store.set(logoutAtom);
+  state.lecture = { id: '1', name: 'Лекция', description: 'потом' };
+  await store.set(loginAtom, { ...credentials, email: `${next}@example.com` });
+  await vi.waitFor(() => expect(store.get(authorAtom)?.id).toBe(next));
+  expect(new Set(await look(store))).toEqual(new Set([undefined, 'потом']));
+  // What the editor takes as the base of an edit, and what is marked as out of date where another tab has saved.
+  const kept = store.get(queryClientAtom).getQueryData(lectureKeys.item('1'));
+  expect(kept).toMatchObject({ description: 'потом' });
+});
+
+test('another author in another tab is shown nothing of a screen that stood there', async () => {
+  const { state, there } = await openTabs('marina');
+  state.lecture = { id: '1', name: 'Лекция', description: 'до выхода' };
+  let close: (() => void) | null = there.sub(lectureAtom('1'), () => undefined);
+  // As the router: what is behind login stands while an author is signed in.
+  const follow = there.sub(authAtom, () => {
+    if (there.get(authAtom).status !== 'author') close?.();
+    close = null;
+  });
+  await vi.waitFor(() => expect(there.get(lectureAtom('1')).item?.description).toBe('до выхода'));
+  state.session = 'oleg';
+  state.lecture = { id: '1', name: 'Лекция', description: 'потом' };
+  tellTabs('oleg');
+  await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
+  follow();
+  expect(new Set(await look(there))).toEqual(new Set([undefined, 'потом']));
+});
+
+test('an edit after coming back is not saved over what was saved elsewhere', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  state.lecture = { id: '1', name: 'Лекция', description: 'до выхода' };
+  await look(store);
+  await store.set(logoutAtom);
+  await store.set(loginAtom, credentials);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const { editorAtom, editAtom, saveAtom } = lectureEditor;
+  stops.push(store.sub(editorAtom('1'), () => undefined));
+  await vi.waitFor(() => expect(store.get(editorAtom('1')).status).toBe('ready'));
+  store.set(editAtom, { key: '1', patch: { description: 'моё' } });
+  state.lecture = { id: '1', name: 'Лекция', description: 'чужое' };
+  expect(await store.set(saveAtom, { key: '1' })).toMatchObject({
+    status: 'conflict',
+    conflicts: [{ field: 'description', base: 'до выхода', mine: 'моё', theirs: 'чужое' }],
+  });
 });

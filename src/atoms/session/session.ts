@@ -1,5 +1,6 @@
-import { onlineManager } from '@tanstack/query-core';
+import { onlineManager, type QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
+// oxlint-disable-next-line no-restricted-imports -- the profile is what tells one visit from another, and is reset, not removed
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { readProfile } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
@@ -8,6 +9,7 @@ import { isApiError, isOffline, type ApiError } from '#api/api-error.ts';
 import { onUnauthorized } from '#api/client.ts';
 import { now } from '#lib/clock.ts';
 import { problemOf } from '../queries.ts';
+import { visitAtom } from '../queryAtoms.ts';
 
 /** Who works with the console. */
 type AuthState =
@@ -43,13 +45,26 @@ export const endedAtAtom = atom<number | null>(null);
 
 type WatchEvent = 'start' | 'stop' | 'unauthorized';
 
+/** Calls back when an author comes, before the state says that one is there: what stands behind login finds the queries of this visit. */
+function followVisits(client: QueryClient, tell: () => void): () => void {
+  const read = () => client.getQueryData<Author | null>(accountKeys.profile)?.id;
+  let last = read();
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== accountKeys.profile[0]) return;
+    const id = read();
+    if (id !== undefined && id !== last) tell();
+    last = id;
+  });
+}
+
 /** While it is read, the query client hears of focus and network, and a 401 of any call makes the author a guest. */
 const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   const client = get(queryClientAtom);
   if (event === 'start') {
     // It takes a page to begin with a network, and would not hear of the one that comes.
     onlineManager.setOnline(!isOffline());
-    return client.mount();
+    client.mount();
+    return followVisits(client, () => set(visitAtom, (visits) => visits + 1));
   }
   if (event === 'stop') return client.unmount();
   const author = client.getQueryData<Author | null>(accountKeys.profile);
@@ -59,9 +74,10 @@ const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   client.setQueryData(accountKeys.profile, null);
 });
 watchAtom.onMount = (tell) => {
-  tell('start');
+  const unfollow = tell('start');
   const stop = onUnauthorized(() => tell('unauthorized'));
   return () => {
+    unfollow?.();
     stop();
     tell('stop');
   };

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '#api/api-error.ts';
 import { sessionKeys } from '#api/session/queries.ts';
 import { endOtherSessions, endSession, listSessions } from '#api/session/requests.ts';
@@ -7,6 +7,7 @@ import type { Session } from '#domain/session/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { runIntent, type Failure } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 const messages = defineMessages({
   ru: {

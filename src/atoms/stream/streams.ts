@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { streamKeys } from '#api/stream/queries.ts';
 import { listStreams, readStream, readStreamLink } from '#api/stream/requests.ts';
 import type { Stream } from '#domain/stream/schema.ts';
@@ -9,6 +9,7 @@ import { createList } from '../list.ts';
 import { runIntent } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { entriesAtom } from '../upload/entries.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 const messages = defineMessages({
   ru: {

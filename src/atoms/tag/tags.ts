@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { asApiError } from '#api/api-error.ts';
 import { plainProblemsOf, type Problems } from '#domain/plain-problems.ts';
 import { tagKeys, tagListKeys } from '#api/tag/queries.ts';
@@ -11,6 +11,7 @@ import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { runIntent } from '../run.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { languageAtom } from '../ui/language.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 const messages = defineMessages({
   ru: {

@@ -1,5 +1,4 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { contentLists } from '#api/contents.ts';
 import { tagListKeys } from '#api/tag/queries.ts';
 import type { Usage } from '#domain/content/schema.ts';
@@ -7,6 +6,7 @@ import { kindIds, kinds } from '#domain/kinds.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 const messages = defineMessages({
   ru: { notUsed: 'Не\u00A0удалось узнать, где используется тег' },

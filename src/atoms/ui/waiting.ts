@@ -1,5 +1,4 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { consultationRequestKeys } from '#api/consultation-request/queries.ts';
 import type { EntityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#domain/lists.ts';
@@ -7,6 +6,7 @@ import { publicationKeys } from '#api/publication/queries.ts';
 import { qaKeys } from '#api/qa/queries.ts';
 import { late } from '#lib/late.ts';
 import { requestOf } from '../list.ts';
+import { atomWithQuery } from '../queryAtoms.ts';
 
 /** How often what waits is counted while the console is in sight, ms: clients write at any time. */
 const recount = 60_000;
