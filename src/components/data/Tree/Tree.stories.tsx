@@ -235,6 +235,24 @@ export const MovedByKeys = meta.story({
   },
 });
 
+/** What stands in a row has its own keys, and leaves those of the page to the page: Ctrl+Z, Ctrl+S. */
+export const KeysOfThePage = meta.story({
+  play: async () => {
+    const heard = fn();
+    const listen = ({ key }: KeyboardEvent) => heard(key);
+    window.addEventListener('keydown', listen);
+    const lecture = await row('Растяжка у\u00A0стены');
+    lecture.focus();
+    await userEvent.tab();
+    await expect(within(lecture).getByRole('button', { name: /^Перетащить/ })).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.keyboard('{Delete}');
+    window.removeEventListener('keydown', listen);
+    await expect(heard).toHaveBeenCalledWith('z');
+    await expect(heard).not.toHaveBeenCalledWith('Delete');
+  },
+});
+
 /** A drag with keys: Enter on the grip lifts, arrows go from place to place, Enter drops. */
 export const DraggedByKeys = meta.story({
   tags: ['picture'],
