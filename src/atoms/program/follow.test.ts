@@ -5,8 +5,11 @@ import { makeModule } from '#platform/testing/modules.ts';
 import { patiently, testPlatform } from '#platform/testing/platform.ts';
 import { openConsole } from '#tests/support/console.ts';
 import { courseEditor, courseProgram } from '../course/editor.ts';
-import { authAtom } from '../session/session.ts';
+import { deviceAtom } from '../device.ts';
+import { authAtom, authorAtom } from '../session/session.ts';
 import { toastAtom } from '../ui/toast.ts';
+import { queueKey } from '../upload/keys.ts';
+import { keptEntries } from '../upload/schema.ts';
 import { uploadsAtom } from '../upload/uploads.ts';
 
 /** A course into which three recordings came of a folder; those whose bytes say «медленно» wait on their way until `letGo`. */
@@ -55,6 +58,10 @@ async function imported() {
     discard: () => store.set(courseEditor.discardAtom, key),
     uploads: () => store.get(uploadsAtom).map(({ fileName }) => fileName),
     toast: () => store.get(toastAtom).description,
+    kept: async () => {
+      const queue = await store.get(deviceAtom).get(queueKey(store.get(authorAtom)?.id ?? ''));
+      return keptEntries(queue).filter(({ state }) => state === 'waitingPlace');
+    },
   };
 }
 
@@ -75,6 +82,15 @@ test('an undone folder sends nothing more, says what has arrived, and comes agai
     patiently,
   );
   expect(uploads()).toEqual(['Вдох.mp4', 'Выдох.mp4', 'Пауза.mp4']);
+});
+
+test('the device knows at once what is taken back, so that a page that goes then sends none of it', async () => {
+  const { move, kept } = await imported();
+  // What the import itself changed in the queue has been kept.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  move('undo');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await kept()).map(({ fileName }) => fileName)).toEqual(['Выдох.mp4', 'Пауза.mp4']);
 });
 
 test('edits that are discarded take their recordings off the queue, and an undo of that sends them', async () => {

@@ -4,6 +4,7 @@ import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 import type { Patch } from '../upload/changes.ts';
 import { commitAtom } from '../upload/engine.ts';
 import { entriesAtom, type Entry } from '../upload/entries.ts';
+import { keepNowAtom } from '../upload/keep.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';
 import type { ProgramEdits } from './edits.ts';
@@ -69,7 +70,11 @@ export const followEditsAtom = atom(
       const still = { speed: null, secondsLeft: null, parts: { ...parts, flying: [] } };
       return [{ id, patch: { state: 'waitingPlace', ...still } }];
     });
-    if (patches.length > 0) set(commitAtom, { type: 'patch', patches });
+    if (patches.length > 0) {
+      set(commitAtom, { type: 'patch', patches });
+      // A page that is reloaded now would find them on their way on the device, and send what was taken back.
+      void set(keepNowAtom);
+    }
     const arrived = isUndo ? countArrived(get, gone, entries) : 0;
     if (arrived === 0) return;
     const { title, stayed } = messages[get(languageAtom)];
