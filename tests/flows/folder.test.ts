@@ -281,9 +281,39 @@ async function holdRecordings(page: Page, names: readonly string[]) {
   };
 }
 
-test('a folder that is taken back leaves the queue, goes on once it comes again, and says what stays', async () => {
+/** Waits until the device knows that a recording is not sent any more. */
+async function takenBackIsKept(page: Page, name: string): Promise<void> {
+  interface Kept {
+    fileName: string;
+    state: string;
+  }
+  const queues = () =>
+    page.evaluate(
+      () =>
+        new Promise<Kept[]>((resolve, reject) => {
+          const opening = indexedDB.open('kabinet');
+          opening.addEventListener('error', () => reject(new Error('No database')));
+          opening.addEventListener('success', () => {
+            const range = IDBKeyRange.bound('upload-queue/', 'upload-queue0');
+            const all = opening.result.transaction('values').objectStore('values').getAll(range);
+            all.addEventListener('success', () => {
+              opening.result.close();
+              resolve((all.result as Kept[][]).flat());
+            });
+          });
+        }),
+    );
+  await expect
+    .poll(async () => (await queues()).find((one) => one.fileName === name)?.state)
+    .toBe('waitingPlace');
+}
+
+test('a folder that is taken back leaves the queue, goes on once it comes again, and is gone after a reload', async () => {
   // So high that the tree has a row for all that is there.
   const { context, page, faults } = await own.open({ size: { width: 1440, height: 2400 } });
+  // As in browsers that give no reference to what is dropped, so that the device keeps copies. The tests' Chromium ends, all of it, when a
+  // page reads such a reference back from the device, which the reload below does.
+  await page.addInitScript(() => Reflect.deleteProperty(DataTransferItem.prototype, 'getAsFileSystemHandle'));
   const wire = await context.newCDPSession(page);
   const [slow, slower] = ['2. Выдох.m4a', '3. Пауза.m4a'];
   const { isWaiting, letGo } = await holdRecordings(page, [slow, slower]);
@@ -328,6 +358,11 @@ test('a folder that is taken back leaves the queue, goes on once it comes again,
   await stayed(/^2\sзаписи успели загрузиться и\sостались в\sвидеотеке$/);
   await onTheirWay(0);
   await letGo(slower);
+  await takenBackIsKept(page, slower);
+  await page.reload();
+  await row(page, 'Дыхание как опора').waitFor();
+  await expect.poll(() => shown(page)).toEqual(programme);
+  await onTheirWay(0);
   expect(await library()).toBe(before + 2);
   expect(faults).toEqual([]);
   await context.close();
