@@ -9,7 +9,7 @@ import {
 } from 'jotai-tanstack-query';
 
 /**
- * Counts the authors who have come to this page, one who comes back as well. An atom of a query goes on from the query that it knew, even where
+ * Counts the visits to this page after the first: another author, or one who comes back. An atom of a query goes on from the query that it knew, even where
  * that was removed since: on the next visit it would show what was read on the one before, and nobody else would know of it.
  */
 export const visitAtom = atom(0);

@@ -45,14 +45,20 @@ export const endedAtAtom = atom<number | null>(null);
 
 type WatchEvent = 'start' | 'stop' | 'unauthorized';
 
-/** Calls back when an author comes, before the state says that one is there: what stands behind login finds the queries of this visit. */
+/**
+ * Calls back when an author comes after another visit, before the state says that one is there: what stands behind login finds the queries of
+ * this visit. The first who comes finds none of an earlier one, and what has been asked for by then is not asked again.
+ */
 function followVisits(client: QueryClient, tell: () => void): () => void {
   const read = () => client.getQueryData<Author | null>(accountKeys.profile)?.id;
   let last = read();
+  let isLater = false;
   return client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== accountKeys.profile[0]) return;
     const id = read();
-    if (id !== undefined && id !== last) tell();
+    if (id === last) return;
+    isLater ||= last !== undefined;
+    if (id !== undefined && isLater) tell();
     last = id;
   });
 }
