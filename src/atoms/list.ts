@@ -1,6 +1,7 @@
 import type { Query, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
+// oxlint-disable-next-line no-restricted-imports -- the one atom of a query by pages: it asks for the visit itself
+import { atomWithInfiniteQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
 import { defaultLimit, type ListRequest } from '#domain/lists.ts';
@@ -8,7 +9,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
 import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
 import { problemOf } from './queries.ts';
-import { atomWithQuery, atomWithInfiniteQuery } from './queryAtoms.ts';
+import { atomWithQuery, visitAtom } from './queryAtoms.ts';
 
 /** What a list is asked for. */
 export interface ListParams {
@@ -86,6 +87,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
   const listAtom = boundedAtomFamily((params: ListParams) => {
     const { limit, ...request } = requestOf(params);
     const queryAtom = atomWithInfiniteQuery<Answer, Error, Answers<Answer>, QueryKey, number>((get) => {
+      get(visitAtom);
       const client = get(queryClientAtom);
       return {
         queryKey: keys.list({ limit, ...request }),

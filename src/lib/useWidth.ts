@@ -12,20 +12,24 @@ interface FollowedQuery {
  * page was told so, tells nobody any more, and whoever had not asked would keep the older look.
  */
 export function followQuery(query: string): FollowedQuery {
-  let followed: { list: MediaQueryList; matches: boolean } | undefined;
+  let list: MediaQueryList | undefined;
+  let answer: boolean;
   const follow = () => {
-    if (followed !== undefined) return followed;
-    const list = matchMedia(query);
-    const now = { list, matches: list.matches };
-    list.addEventListener('change', ({ matches }) => (now.matches = matches));
-    return (followed = now);
+    if (list === undefined) {
+      list = matchMedia(query);
+      answer = list.matches;
+      list.addEventListener('change', ({ matches }) => (answer = matches));
+    }
+    return list;
   };
   return {
-    matches: () => follow().matches,
+    matches() {
+      follow();
+      return answer;
+    },
     subscribe(tell) {
-      const { list } = follow();
-      list.addEventListener('change', tell);
-      return () => list.removeEventListener('change', tell);
+      follow().addEventListener('change', tell);
+      return () => follow().removeEventListener('change', tell);
     },
   };
 }

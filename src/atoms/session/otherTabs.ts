@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import { handled } from '#api/api-error.ts';
+import { visitAtom } from '../queryAtoms.ts';
 import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
 import { markAuthor } from './mark.ts';
 
@@ -27,18 +28,27 @@ const hearAtom = atom(null, (get, set, authorId: unknown) => {
   return handled(set(enterAtom));
 });
 
-/** Begins again when a read shows another author than before: the cookie is shared, the memory of this tab is not. */
+/**
+ * Begins again when a read shows another author than before: the cookie is shared, the memory of this tab is not. Whoever comes after another
+ * visit finds the queries of their own, before the state says that they are there; what the first has asked for by then is not asked again.
+ */
 const watchAuthorAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom);
-  let last: string | undefined;
+  const read = () => client.getQueryData<Author | null>(accountKeys.profile);
+  let last = read()?.id;
+  let isLater = false;
   return client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== accountKeys.profile[0]) return;
-    const author = client.getQueryData<Author | null>(accountKeys.profile);
+    const author = read();
     if (author !== undefined) markAuthor(author !== null);
     const id = author?.id;
-    const changed = last !== undefined && id !== undefined && id !== last;
+    if (id === last) return;
+    const before = last;
     last = id;
-    if (changed) void handled(set(startOverAtom));
+    isLater ||= before !== undefined;
+    if (id === undefined || !isLater) return;
+    set(visitAtom, (visits) => visits + 1);
+    if (before !== undefined) void handled(set(startOverAtom));
   });
 });
 

@@ -55,8 +55,8 @@ function platform() {
 
 function open() {
   const store = createAppStore(createQueryClient({ retry: false }), memoryDevice());
-  const stop = store.sub(authAtom, () => undefined);
-  stops.push(stop);
+  // As the root of the app does.
+  for (const atom of [authAtom, otherTabsAtom]) stops.push(store.sub(atom, () => undefined));
   return store;
 }
 
@@ -202,7 +202,6 @@ async function openTabs(id: string | null) {
   const state = platform();
   state.session = id;
   const [here, there] = [open(), open()];
-  for (const store of [here, there]) stops.push(store.sub(otherTabsAtom, () => undefined));
   const status = id === null ? 'guest' : 'author';
   for (const store of [here, there]) await vi.waitFor(() => expect(store.get(authAtom).status).toBe(status));
   return { state, here, there };

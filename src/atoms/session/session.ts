@@ -1,4 +1,4 @@
-import { onlineManager, type QueryClient } from '@tanstack/query-core';
+import { onlineManager } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 // oxlint-disable-next-line no-restricted-imports -- the profile is what tells one visit from another, and is reset, not removed
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
@@ -9,7 +9,6 @@ import { isApiError, isOffline, type ApiError } from '#api/api-error.ts';
 import { onUnauthorized } from '#api/client.ts';
 import { now } from '#lib/clock.ts';
 import { problemOf } from '../queries.ts';
-import { visitAtom } from '../queryAtoms.ts';
 
 /** Who works with the console. */
 type AuthState =
@@ -45,32 +44,13 @@ export const endedAtAtom = atom<number | null>(null);
 
 type WatchEvent = 'start' | 'stop' | 'unauthorized';
 
-/**
- * Calls back when an author comes after another visit, before the state says that one is there: what stands behind login finds the queries of
- * this visit. The first who comes finds none of an earlier one, and what has been asked for by then is not asked again.
- */
-function followVisits(client: QueryClient, tell: () => void): () => void {
-  const read = () => client.getQueryData<Author | null>(accountKeys.profile)?.id;
-  let last = read();
-  let isLater = false;
-  return client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== accountKeys.profile[0]) return;
-    const id = read();
-    if (id === last) return;
-    isLater ||= last !== undefined;
-    if (id !== undefined && isLater) tell();
-    last = id;
-  });
-}
-
 /** While it is read, the query client hears of focus and network, and a 401 of any call makes the author a guest. */
 const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   const client = get(queryClientAtom);
   if (event === 'start') {
     // It takes a page to begin with a network, and would not hear of the one that comes.
     onlineManager.setOnline(!isOffline());
-    client.mount();
-    return followVisits(client, () => set(visitAtom, (visits) => visits + 1));
+    return client.mount();
   }
   if (event === 'stop') return client.unmount();
   const author = client.getQueryData<Author | null>(accountKeys.profile);
@@ -80,10 +60,9 @@ const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   client.setQueryData(accountKeys.profile, null);
 });
 watchAtom.onMount = (tell) => {
-  const unfollow = tell('start');
+  tell('start');
   const stop = onUnauthorized(() => tell('unauthorized'));
   return () => {
-    unfollow?.();
     stop();
     tell('stop');
   };
