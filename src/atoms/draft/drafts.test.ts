@@ -345,6 +345,20 @@ test('what is typed while the screen of what was new is going belongs to what wa
   expect(await device.keys('draft/')).toEqual(['draft/marina/going/made']);
 });
 
+test('where a draft of what was made stands already, both are there', async () => {
+  const { store, drafts, edit, close } = await open('beside');
+  store.set(drafts.setAtom, { key: '1', draft: { ...emptyDraft('made') } });
+  store.set(drafts.setAtom, {
+    key: 'made',
+    draft: { ...emptyDraft(null), fields: { title: 'Пока сохраняли' } },
+  });
+  edit({ title: 'Вдогонку' });
+  close();
+  const { draft, older } = drafts.slotOf(store.get, 'made');
+  expect(draft).toMatchObject({ fields: { title: 'Вдогонку' }, createdId: null });
+  expect(older).toMatchObject([{ fields: { title: 'Пока сохраняли' } }]);
+});
+
 test('when the session ends meanwhile, it stays where it is kept', async () => {
   const { device, store, drafts, edit } = await open('ended');
   store.set(drafts.setAtom, { key: '1', draft: { ...emptyDraft('made') } });

@@ -4,7 +4,7 @@ import { now } from '#lib/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createKeeping, type Keeping } from './keeping.ts';
 import { createDraftSlots, type DraftSlots } from './draftSlots.ts';
-import { areApart, createRecords, emptyDraft, isIdle, join, type Draft } from './records.ts';
+import { createRecords, emptyDraft, isIdle, join, taking, type Draft } from './records.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 
@@ -47,7 +47,7 @@ function createWatch<F extends object>(
     if (deviceName(get, key) === null) return;
     if (draft === null || draft.createdId === null || !draft.editedSinceSaved) return;
     const { createdId, editedSinceSaved: _, ...typed } = draft;
-    patchSlot(set, createdId, { draft: join({ ...typed, createdId: null }, slotOf(get, createdId).draft) });
+    patchSlot(set, createdId, taking(slotOf(get, createdId), { ...typed, createdId: null }));
     patchSlot(set, key, { draft: null });
     // In this order: what is carried stands in its new place before it leaves the old one.
     for (const one of [createdId, key]) schedule(get, set, one);
@@ -147,17 +147,19 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
       schedule(get, set, key);
     }),
 
+    /** Takes up a draft from elsewhere: what is edited under this key already waits behind it where the two differ. */
+    takeAtom: atom(null, (get, set, { key, draft }: { key: string; draft: Draft<F> }) => {
+      patchSlot(set, key, taking(slotOf(get, key), draft));
+      schedule(get, set, key);
+    }),
+
     /**
      * Takes the offered draft, under the edits made since. Where those are another version of the same, or of what was made meanwhile, they
      * wait in its place: two drafts never mix.
      */
     restoreAtom: atom(null, (get, set, key: string) => {
-      const { draft, offer, older } = slotOf(get, key);
-      const taken =
-        draft !== null && offer !== null && areApart(draft, offer)
-          ? { draft: offer, older: isIdle(draft) ? older : [draft, ...older] }
-          : { draft: join(offer, draft) };
-      patchSlot(set, key, { ...taken, offer: null });
+      const slot = slotOf(get, key);
+      patchSlot(set, key, { ...taking(slot, slot.offer), offer: null });
       schedule(get, set, key);
     }),
 

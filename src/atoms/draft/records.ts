@@ -86,8 +86,21 @@ function differs<F extends object>(one: Partial<F>, other: Partial<F>): boolean 
 }
 
 /** Whether two drafts are of different works, or different versions of one. */
-export const areApart = <F extends object>(draft: Draft<F>, offer: Draft<F>): boolean =>
+const areApart = <F extends object>(draft: Draft<F>, offer: Draft<F>): boolean =>
   (draft.createdId !== null && draft.createdId !== offer.createdId) || differs(draft.fields, offer.fields);
+
+/**
+ * What is kept once a draft is taken up beside those of this page. One that is another version of the same, or of another work, waits behind it:
+ * two drafts never mix.
+ */
+export function taking<F extends object>(
+  { draft, older }: Pick<Kept<F>, 'draft' | 'older'>,
+  taken: Draft<F> | null,
+): Pick<Kept<F>, 'draft' | 'older'> {
+  if (draft === null || taken === null || !areApart(draft, taken))
+    return { draft: join(taken, draft), older };
+  return { draft: taken, older: isIdle(draft) ? older : [draft, ...older] };
+}
 
 /** Holds a record of an entity for this page: the first that no other page has. */
 async function hold(device: Device, base: string): Promise<One> {

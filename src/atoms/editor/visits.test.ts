@@ -128,20 +128,33 @@ test('what is typed while a new one is being made goes on under what was made of
   const { store, editor, edit, shown, platform } = await openSample('meanwhile', 'new');
   const stop = store.sub(editor.editorAtom('new'), () => undefined);
   edit({ name: 'В пути' });
-  const [sent, made] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  platform.onWrite = () => {
-    sent.resolve();
-    return made.promise;
-  };
-  const saving = store.set(editor.saveAtom, { key: 'new' });
-  await sent.promise;
-  edit({ text: 'Написано в пути' });
-  made.resolve();
-  await saving;
+  platform.onWrite = async () => edit({ text: 'Написано в пути' });
+  await store.set(editor.saveAtom, { key: 'new' });
   const { id } = shown();
   if (id === null) throw new Error('Nothing was made');
   const stopNext = store.sub(editor.editorAtom(id), () => undefined);
   stop();
   await vi.waitFor(() => expect(store.get(editor.editorAtom(id)).fields.text).toBe('Написано в пути'));
   stopNext();
+});
+
+test('what is typed during each of two saves of a new one is all there, though its screen has not gone between them', async () => {
+  const { store, editor, edit, shown, platform } = await openSample('twice', 'new');
+  edit({ name: 'В пути' });
+  for (const [text, name] of [
+    ['Написано в пути', 'Ещё в пути'],
+    ['Написано позже', 'Дальше'],
+  ]) {
+    platform.onWrite = async () => edit({ text });
+    await store.set(editor.saveAtom, { key: 'new' });
+    platform.onWrite = null;
+    edit({ name });
+  }
+  const { id } = shown();
+  if (id === null) throw new Error('Nothing was made');
+  const stop = store.sub(editor.editorAtom(id), () => undefined);
+  await vi.waitFor(() => expect(store.get(editor.editorAtom(id)).fields.text).toBe('Написано позже'));
+  await store.set(editor.saveAtom, { key: id });
+  expect(store.get(editor.offerAtom(id))?.fields.text).toBe('Написано в пути');
+  stop();
 });

@@ -17,7 +17,7 @@ export async function settle<Item extends Editable, Fields extends object>(
   // A save that goes on from an earlier visit may have had no edit left.
   if (key === newKey && draft === null) set(drafts.setAtom, { key, draft: emptyDraft(id) });
   if (key === newKey && draft !== null && Object.keys(draft.fields).length > 0) {
-    set(drafts.setAtom, { key: id, draft: { ...draft, createdId: null } });
+    set(drafts.takeAtom, { key: id, draft: { ...draft, createdId: null } });
     set(drafts.setAtom, { key, draft: { ...draft, fields: {}, base: {} } });
   }
   // A page that goes just now leaves nothing that is saved. Nobody waits for the device.
