@@ -207,6 +207,29 @@ test('what a page wrote before it had its record is no other version, though the
   expect(await device.keys('draft/')).toEqual(['draft/marina/gone/1']);
 });
 
+test('nor is it one where there was no room to join it, and its page went as well', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const device = memoryDevice();
+  const left = { base: {}, baseUpdatedAt: null, createdId: null };
+  const early = 'draft/marina/again/1@5f0c-early';
+  await device.set(early, { draft: { ...left, fields: { text: 'раз' }, editedAt: 1 }, offer: null });
+  const later = { ...left, fields: { text: 'раз два' }, editedAt: 2 };
+  await device.set('draft/marina/again/1', { draft: later, offer: null, early });
+  const full: Device = {
+    ...device,
+    async set(key, value) {
+      // As a device does that notes what it has no room for.
+      await device.set(key, value);
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  await open('again', full);
+  const { slot } = await open('again', { ...device, hold: memoryDevice().hold });
+  expect(slot()).toMatchObject({ offer: { fields: { text: 'раз два' } }, older: [] });
+  expect(await device.keys('draft/')).toEqual(['draft/marina/again/1']);
+  told.mockRestore();
+});
+
 test('a cleared draft leaves nothing on the device', async () => {
   const { device, store, drafts, edit } = await open('clear');
   edit({ title: 'Стало' });

@@ -47,8 +47,11 @@ interface One {
 
 /** A record that this page alone writes. */
 export interface Held extends One {
-  /** What this page has written under a name of its own, before it had this one: all of it is in this one. */
-  early: string;
+  /**
+   * What pages have written under names of their own, this one before it had this record and others before theirs: all of it is in this one.
+   * Such a name is never given twice.
+   */
+  early: readonly string[];
   /** Records whose drafts are in this one once it was written: of pages that are gone, and what this page has written before. */
   joined: One[];
 }
@@ -152,17 +155,24 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     draft: v.nullable(draft),
     offer: v.nullable(draft),
     older: v.optional(v.array(draft), []),
-    early: v.optional(v.string()),
+    // An older version kept its own alone.
+    early: v.optional(
+      v.union([
+        v.array(v.string()),
+        v.pipe(
+          v.string(),
+          v.transform((name) => [name]),
+        ),
+      ]),
+      [],
+    ),
   });
 
-  /** The drafts of a record, and the name of the one that it has taken the place of. */
-  async function read(
-    device: Device,
-    name: string,
-  ): Promise<{ drafts: Draft<F>[]; early?: string | undefined }> {
+  /** The drafts of a record, and the names of those that it has taken the place of. */
+  async function read(device: Device, name: string): Promise<{ drafts: Draft<F>[]; early: string[] }> {
     const kept = await device.get(name).catch(() => undefined);
     const stored = v.safeParse(schema, kept);
-    if (!stored.success) return { drafts: [] };
+    if (!stored.success) return { drafts: [], early: [] };
     const { draft: mine, offer, older, early } = stored.output;
     // What was edited beside an offer that nobody answered is another version where both have the same field.
     const isApart = mine !== null && offer !== null && differs(mine.fields, offer.fields);
@@ -195,13 +205,19 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
       const letGo = () => {
         for (const one of [own, ...joined]) one.letGo();
       };
-      const held: Held = { name: own.name, letGo, joined, early };
       const names = [own, ...joined].map(({ name }) => name);
-      const found = await Promise.all(names.map((name) => read(device, name)));
-      const replaced = new Set(found.map((one) => one.early));
+      const found = await Promise.all(names.map(async (name) => ({ name, ...(await read(device, name)) })));
+      const replaced = new Set(found.flatMap(({ early }) => early));
+      // Those that are there still are so until this page has had room to join them.
+      const held: Held = {
+        name: own.name,
+        letGo,
+        joined,
+        early: [early, ...names.filter((name) => replaced.has(name))],
+      };
       // A page that could not write what it had joined has left the same twice.
       const left = found
-        .flatMap(({ drafts }, at) => (replaced.has(names[at]) ? [] : drafts))
+        .flatMap(({ name, drafts }) => (replaced.has(name) ? [] : drafts))
         .filter((one, at, all) => all.findIndex((other) => sameValue(one, other)) === at)
         .sort((one, other) => other.editedAt - one.editedAt);
       const [offer = null, ...older] = left;
