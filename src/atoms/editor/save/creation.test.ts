@@ -26,14 +26,16 @@ const key = 'new';
 /** A platform whose answers to creations are lost while `isLost` is set. */
 async function lossy() {
   const at = await testPlatform({ scenario: empty });
-  const line = { isLost: false, isRefused: false, creations: 0, meanwhile: () => {} };
+  const line = { isLost: false, isRefused: false, creations: 0, meanwhile: () => {}, onUpdate: () => {} };
   const visit = createVisits({
     async fetch(request) {
       const isCreation = new URL(request.url).pathname.endsWith('/create');
+      const isUpdate = request.method === 'POST' && /\/lecture\/(?!create$|list$)[^/]+$/.test(request.url);
       if (isCreation) line.creations += 1;
       if (isCreation) line.meanwhile();
       if (isCreation && line.isRefused) return Response.json({ error: 'no' }, { status: 409 });
       const answer = await at.platform.fetch(request);
+      if (isUpdate) line.onUpdate();
       if (isCreation && line.isLost) throw new TypeError('The line broke');
       return answer;
     },
@@ -86,6 +88,29 @@ test('a page that goes meanwhile leaves it to the next one', async () => {
   store.set(restoreAtom, key);
   expect(await store.set(saveAtom, { key })).toMatchObject({ status: 'saved' });
   expect(await lectures()).toEqual([['Голос', 'Раз']]);
+});
+
+test('a page that goes while what it has found is being changed leaves nothing to look for', async () => {
+  const { line, open, lectures } = await lossy();
+  const first = await open(editorAtom(key));
+  type(first.store, { name: 'Голос', description: 'Раз' });
+  line.isLost = true;
+  await fail(first.store);
+  line.isLost = false;
+  type(first.store, { description: 'Раз два' });
+  const changed = Promise.withResolvers<void>();
+  line.onUpdate = () => {
+    first.end();
+    changed.resolve();
+  };
+  void first.store.set(saveAtom, { key });
+  await changed.promise;
+  line.onUpdate = () => {};
+  const { store } = await open(editorAtom(key));
+  await vi.waitFor(() => expect(store.get(offerAtom(key))).not.toBeNull());
+  store.set(restoreAtom, key);
+  await store.set(saveAtom, { key });
+  expect(await lectures()).toEqual([['Голос', 'Раз два']]);
 });
 
 test('one that was there before, or is made elsewhere under the same name, is never taken over', async () => {

@@ -10,8 +10,8 @@ import { asTheyAre, type Save } from './stage.ts';
 const draftOf = <Item extends Editable, Fields extends object>({ get, key, state }: Save<Item, Fields>) =>
   state.drafts.slotOf(get, key).draft;
 
-/** Notes in the draft what is tried, and waits until the device has it. */
-async function note<Item extends Editable, Fields extends object>(
+/** Notes in the draft what is tried, or with undefined that all is known, and waits until the device has it. */
+export async function note<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
   tried: Tried<Fields> | undefined,
 ): Promise<void> {

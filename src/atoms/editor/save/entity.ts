@@ -1,7 +1,8 @@
 import { pick } from '../../draft/drafts.ts';
 import type { Editable } from '../config.ts';
 import { findConflicts } from './conflicts.ts';
-import { findLost, tryOnce } from './creation.ts';
+import { newKey } from '../draft.ts';
+import { findLost, note, tryOnce } from './creation.ts';
 import {
   asTheyAre,
   changesOf,
@@ -68,6 +69,8 @@ async function update<Item extends Editable, Fields extends object>(
   const { set, config } = save;
   const changes = changesOf(save, 'entity');
   if (copyOf(save).item === null || !isAny(changes)) return;
+  // A page that goes now would have left a draft that looks for what it made by how that was.
+  if (save.key === newKey) await note(save, undefined);
   const fresh = await config.update(set, { ...wholeBody(save), id });
   // Whatever the platform answered, the form goes on from what it has now.
   if (fresh === null) await config.refresh(set, id);
