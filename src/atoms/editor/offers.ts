@@ -49,8 +49,8 @@ export function createOffers<Item extends Editable, Fields extends object>(
 
   /** Lets go what was saved meanwhile: what lies behind it is what the author was shown. */
   function pass(get: Getter, set: Setter, key: string): void {
-    const there = cachedCopy(get, idOf(get, key));
-    set(drafts.passAtom, { key, isOver: (left) => offerOf(left, there) === null });
+    const there = (left: Draft<Fields>) => cachedCopy(get, left.createdId ?? idOf(get, key));
+    set(drafts.passAtom, { key, isOver: (left) => offerOf(left, there(left)) === null });
   }
 
   return {

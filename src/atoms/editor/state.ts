@@ -81,15 +81,16 @@ export function createEditorState<Item extends Editable, Fields extends object>(
   const idAtom = boundedAtomFamily((key: string) =>
     atom((get) => (key === newKey ? (get(draftAtom(key))?.createdId ?? null) : key)),
   );
-  const serverAtom = boundedAtomFamily((key: string) =>
+  /** The platform's copy of an entity; with null of one that is not created. */
+  const entityAtom = boundedAtomFamily((id: string | null) =>
     atom((get) => {
-      const id = get(idAtom(key));
       const item = id === null ? nothing : get(config.itemAtom(id));
       const publication =
         id === null || config.sale === undefined ? nothing : get(config.sale.publicationAtom(id));
       return { copy: copyOf(item.item, publication.item), reading: readingOf(item, publication) };
     }),
   );
+  const serverAtom = boundedAtomFamily((key: string) => atom((get) => get(entityAtom(get(idAtom(key))))));
   const fieldsAtom = boundedAtomFamily((key: string) =>
     atom((get): Fields => ({ ...get(serverAtom(key)).copy.fields, ...get(draftAtom(key))?.fields })),
   );
@@ -100,7 +101,10 @@ export function createEditorState<Item extends Editable, Fields extends object>(
   const offerAtom = boundedAtomFamily((key: string) =>
     atom((get): DraftOffer<Fields> | null => {
       for (const left of get(leftAtom(key))) {
-        const offer = offerOf(left, get(serverAtom(key)).copy);
+        const { copy, reading } = get(left.createdId === null ? serverAtom(key) : entityAtom(left.createdId));
+        // Whether it says anything new is not known yet, nor whether what lies behind it may be shown.
+        if (reading.status === 'loading') return null;
+        const offer = offerOf(left, copy);
         if (offer !== null) return offer;
       }
       return null;

@@ -1,5 +1,5 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { openSample, wait } from '#tests/support/sampleEditor.ts';
 
@@ -157,4 +157,44 @@ test('what is typed during each of two saves of a new one is all there, though i
   await store.set(editor.saveAtom, { key: id });
   expect(store.get(editor.offerAtom(id))?.fields.text).toBe('Написано в пути');
   stop();
+});
+
+test('what a save has made, and all of it is there, is not offered as new again, and hides nothing behind it', async () => {
+  const device = memoryDevice();
+  const left = { base: {}, baseUpdatedAt: null };
+  await device.set('draft/marina/there/new', {
+    draft: { ...left, fields: { name: 'Уже есть' }, editedAt: 2, createdId: '1' },
+    offer: null,
+    older: [{ ...left, fields: { name: 'Другая' }, editedAt: 1, createdId: null }],
+  });
+  const { store, editor, platform } = await openSample('there', '1', device);
+  platform.put('1', { name: 'Уже есть' });
+  await store.get(queryClientAtom).refetchQueries();
+  onTestFinished(store.sub(editor.editorAtom('new'), () => undefined));
+  await vi.waitFor(() => expect(store.get(editor.offerAtom('new'))?.fields.name).toBe('Другая'));
+  store.set(editor.restoreAtom, 'new');
+  expect(store.get(editor.editorAtom('new'))).toMatchObject({
+    id: null,
+    fields: { name: 'Другая' },
+    offer: null,
+  });
+});
+
+test('what a save has made but not finished is offered with what differs from it alone', async () => {
+  const device = memoryDevice();
+  const draft = {
+    base: {},
+    baseUpdatedAt: null,
+    fields: { name: 'Голос', text: 'Стало' },
+    editedAt: 2,
+    createdId: '1',
+  };
+  await device.set('draft/marina/half/new', { draft, offer: null, older: [] });
+  const { store, editor } = await openSample('half', 'new', device);
+  await vi.waitFor(() => expect(store.get(editor.offerAtom('new'))).not.toBeNull());
+  expect(store.get(editor.offerAtom('new'))?.differences.map(({ field }) => field)).toEqual(['text']);
+  store.set(editor.restoreAtom, 'new');
+  await vi.waitFor(() =>
+    expect(store.get(editor.editorAtom('new'))).toMatchObject({ id: '1', changed: ['text'] }),
+  );
 });

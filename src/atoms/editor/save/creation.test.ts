@@ -1,7 +1,9 @@
 import type { Atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Endpoint } from '#api/endpoint.ts';
+import { lectureKeys } from '#api/lecture/queries.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
@@ -91,7 +93,7 @@ test('a page that goes meanwhile leaves it to the next one', async () => {
 });
 
 test('a page that goes while what it has found is being changed leaves nothing to look for', async () => {
-  const { line, open, lectures } = await lossy();
+  const { line, open, listed, lectures } = await lossy();
   const first = await open(editorAtom(key));
   type(first.store, { name: 'Голос', description: 'Раз' });
   line.isLost = true;
@@ -107,9 +109,11 @@ test('a page that goes while what it has found is being changed leaves nothing t
   await changed.promise;
   line.onUpdate = () => {};
   const { store } = await open(editorAtom(key));
-  await vi.waitFor(() => expect(store.get(offerAtom(key))).not.toBeNull());
-  store.set(restoreAtom, key);
-  await store.set(saveAtom, { key });
+  const changedId = (await listed(endpoints.lecture.list))[0]?.id ?? '';
+  await vi.waitFor(() =>
+    expect(store.get(queryClientAtom).getQueryData(lectureKeys.item(changedId))).toBeDefined(),
+  );
+  expect(store.get(offerAtom(key))).toBeNull();
   expect(await lectures()).toEqual([['Голос', 'Раз два']]);
 });
 
