@@ -85,7 +85,31 @@ export const mistakes: readonly Mistake[] = [
     'drafts: [...last.filter((one) => one !== null), ...older]',
     'drafts: last.filter((one) => one !== null)',
   ),
-  lectures('two-drafts-mixed', 'atoms/draft/drafts.ts', 'areApart(draft, offer)', 'areApart(draft, draft)'),
+  lectures(
+    'two-drafts-mixed',
+    'atoms/draft/records.ts',
+    '!areApart(draft, taken)',
+    '!areApart(draft, draft)',
+  ),
+  // These three were in the product, and the days came upon them.
+  lectures(
+    'made-and-changed-before-it-is-noted',
+    'atoms/editor/save/entity.ts',
+    '  if (save.key === newKey) await note(save, undefined);\n',
+    '',
+  ),
+  lectures(
+    'early-half-taken-for-another-draft',
+    'atoms/draft/records.ts',
+    'early: [early, ...names.filter((name) => replaced.has(name))],',
+    'early: [early],',
+  ),
+  lectures(
+    'offer-of-what-is-there-compared-with-nothing',
+    'atoms/editor/state.ts',
+    'get(left.createdId === null ? serverAtom(key) : entityAtom(left.createdId))',
+    'get(serverAtom(key))',
+  ),
   lectures('refused-write-not-tried-again', 'atoms/draft/keeping.ts', '    again();\n', ''),
   lectures(
     'conflicts-not-told',
