@@ -130,6 +130,17 @@ export const Claimed = meta.story({
   },
 });
 
+/** A folder in which nothing lies is told of. */
+export const EmptyFolder = meta.story({
+  play: async ({ canvas }) => {
+    const page = canvas.getByText('Расписание');
+    await holdOver(page, carry(video()));
+    const folder = Object.defineProperty(carry(video()), 'items', { value: [] });
+    drag(page, 'drop', folder);
+    await waitFor(() => expect(screen.getByText(/^В\sпапке нет файлов/)).toBeVisible());
+  },
+});
+
 /** One file that cannot be taken is told in a toast, several in a list. */
 export const Refused = meta.story({
   tags: ['picture', 'picture-phone'],

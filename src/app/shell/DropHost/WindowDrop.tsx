@@ -35,6 +35,10 @@ export function WindowDrop() {
     else intake.takeFiles(store, picked);
   };
   const { over } = useWindowDrop((picked) => {
+    if (picked.length === 0) {
+      showError(t.nothing);
+      return;
+    }
     if (claim === null && list !== null) {
       store.set(heldGiftAtom, picked);
       void navigate(`${list}/new?tab=program`);

@@ -9,13 +9,13 @@ const isTyping = (target: EventTarget | null) =>
 /** A dialog is about one thing, and what is dropped beside it is not meant. */
 const inDialog = () => document.querySelector('dialog[open]') !== null;
 
-/** Files that are dropped on the window outside of any drop area, or pasted outside of any field. */
+/**
+ * Files that are dropped on the window outside of any drop area, or pasted outside of any field. There are none where a folder was dropped
+ * in which nothing lies.
+ */
 export function useWindowDrop(onPicked: (picked: PickedFile[]) => void): { over: boolean } {
   const [over, setOver] = useState(false);
-  const give = useEffectEvent(async (transfer: DataTransfer) => {
-    const picked = await filesOfTransfer(transfer);
-    if (picked.length > 0) onPicked(picked);
-  });
+  const give = useEffectEvent(async (transfer: DataTransfer) => onPicked(await filesOfTransfer(transfer)));
 
   useEffect(() => {
     // A picture or a link of the page itself is dragged: no file comes from outside.

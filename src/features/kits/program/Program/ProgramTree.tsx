@@ -121,7 +121,7 @@ function useFolderDrop() {
     if (!isFolder.current) return;
     // The window takes what nobody has.
     event.preventDefault();
-    void filesOfTransfer(event.dataTransfer).then((picked) => picked.length > 0 && give(picked));
+    void filesOfTransfer(event.dataTransfer).then(give);
   };
   return { onDropCapture, isFolderDropped: () => isFolder.current };
 }
