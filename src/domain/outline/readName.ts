@@ -193,7 +193,10 @@ export function readName(name: string, isFile: boolean): NameFacts {
   const title = tidy(markers.rest);
   // «1 урок», «2-й день»: the number is the word's.
   const turned = led?.unsure === true ? markersOf(plain, false) : null;
-  const said = turned?.kind === undefined || turned.kind === null ? markers : turned;
+  // «10 Урок 10»: the word has the number that follows it.
+  const isTurned =
+    turned !== null && turned.kind !== null && !(markers.kind !== null && /^\s*\d/.test(turned.rest));
+  const said = isTurned ? turned : markers;
   const numbers = said === turned ? said.numbers : [...(led?.numbers ?? []), ...said.numbers];
   const own = said === turned ? tidy(said.rest) : title;
   return {
