@@ -33,7 +33,7 @@ export const TreePlace = styled.div`
   }
 `;
 
-/** What the open row is made of, or what keys do: in sight however long the tree is. */
+/** What the open row is made of, or what keys do: in sight however long the tree is, and over the grips beside the rows too. */
 export const Source = styled.p`
   position: sticky;
   bottom: -${space[6]};
@@ -41,6 +41,7 @@ export const Source = styled.p`
   min-height: 32px;
   padding: ${space[2]} 0;
   background: ${color.raised};
+  box-shadow: -${space[4]} 0 0 ${color.raised};
   ${type.caption}
   color: ${color.ink2};
   overflow-wrap: anywhere;
