@@ -7,7 +7,7 @@ import type { ProgramFields, ProgramItem } from './owner.ts';
 import { coverOf } from './taken.ts';
 import type { TreeState } from './treeState.ts';
 import type { LectureRow, ProgramAttachment, ProgramLecture, ProgramModule, ProgramTotals } from './types.ts';
-import { fileOnItsWay, hasFile, streamsAtom } from './uploads.ts';
+import { fileOnItsWay, hasFile, streamOf } from './uploads.ts';
 
 /** A part of one programme. */
 export interface PartOf {
@@ -54,7 +54,7 @@ const blank: ProgramLecture = {
 
 /** What a draft has of media: its stream, and how long that is once the platform knows. */
 function mediaOf(get: Getter, lecture: ProgramLecture): Pick<ProgramLecture, 'streamID' | 'durationSec'> {
-  const streamID = get(streamsAtom)[lecture.id] ?? lecture.streamID;
+  const streamID = streamOf(get, lecture.id) ?? lecture.streamID;
   if (streamID === null || streamID === lecture.streamID)
     return { streamID, durationSec: lecture.durationSec };
   return { streamID, durationSec: get(streamAtom(streamID)).item?.durationSec ?? null };

@@ -101,6 +101,20 @@ test('whole modules come as one step with their files on their way, and one step
   expect(names()).toHaveLength(3);
 });
 
+test('a file that has arrived is asked for no more, though another tab has the news of it first', async () => {
+  const { store, id: key, tree } = await open();
+  const [moduleId = ''] = tree().order;
+  store.set(courseProgram.addFilesAtom, { key, moduleId, files: [new File(['байты'], 'Шея.mp4')] });
+  const [id = ''] = tree().modules[moduleId]?.lectures ?? [];
+  const row = () => store.get(courseProgram.lectureAtom({ key, id }));
+  await vi.waitFor(() => expect(row().upload).not.toBeNull());
+  // What the tab that sends has told the others.
+  store.set(entriesAtom, (all) =>
+    all.map((one) => ({ ...one, state: 'processing' as const, progress: 100, streamID: 'made-elsewhere' })),
+  );
+  expect(row()).toMatchObject({ upload: null, streamID: 'made-elsewhere' });
+});
+
 test('an order that a save has just brought about stays an edit, until that save is through', () => {
   const draft = { name: 'Новый', description: '', dayOffset: null, lectures: [], attachments: [] };
   const edits = {

@@ -80,6 +80,10 @@ const targetOf = (kind: 'courseLecture' | 'attachment', { owner, key, itemId }: 
 const entryOf = (get: Getter, itemId: string): Entry | undefined =>
   get(entriesAtom).findLast(({ target }) => target?.itemId === itemId);
 
+/** The stream of a draft lecture: what this page knows, or what the tab that sends has told of its file. null while there is none. */
+export const streamOf = (get: Getter, itemId: string): string | null =>
+  get(streamsAtom)[itemId] ?? entryOf(get, itemId)?.streamID ?? null;
+
 interface DraftFiles extends Omit<FilePlace, 'itemId'> {
   kind: 'courseLecture' | 'attachment';
   files: readonly { itemId: string; file: File }[];
