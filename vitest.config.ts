@@ -20,13 +20,19 @@ const asked = process.argv.flatMap((word, at) =>
  */
 const takesStories = asked.length === 0 || asked.some((name) => /^stories$|[*!]/.test(name));
 
-/** What a file is sorted by: its name, or with `SUITE_ORDER` a number that this seed draws for it. */
-const placeOf = ({ moduleId }: TestSpecification): string =>
-  order === undefined
-    ? moduleId
-    : createHash('sha256')
-        .update(order + path.relative(import.meta.dirname, moduleId))
-        .digest('hex');
+/** From the root of the project, with forward slashes. */
+const fileOf = ({ moduleId }: TestSpecification): string =>
+  path.relative(import.meta.dirname, moduleId).replaceAll('\\', '/');
+
+/**
+ * What a file is sorted by: its name, or with `SUITE_ORDER` a number that this seed draws for it. What stands apart from the code it tests
+ * comes first: it takes longest, and at the end one worker would be left with it.
+ */
+const placeOf = (specification: TestSpecification): string => {
+  const file = fileOf(specification);
+  if (order !== undefined) return createHash('sha256').update(`${order}${file}`).digest('hex');
+  return file.replace(/^tests\//, '!');
+};
 
 /**
  * Files in the order of their names. By default the runner goes by how long each took last, so no two runs are alike. Another order, all of
