@@ -33,7 +33,7 @@ function importsIn(file: string, text: string): { now: string[]; lazy: string[] 
   };
 }
 
-/** Reads who imports whom among the files below a folder. */
+/** Reads who imports whom among the files below a folder (`src/`), or in the whole project where it has no name. */
 export function readImports(folder: string): Modules {
   const files = new Set([...projectFiles()].filter((file) => file.startsWith(folder)));
   const links = new Map<string, readonly Link[]>();

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readModules, readProjectFile } from '../../scripts/modules.ts';
+import { readImports } from '../../scripts/imports.ts';
+import { readProjectFile } from '../../scripts/modules.ts';
 
-const { files, links } = readModules();
+const { files, links } = readImports('');
 
 /** All modules that a page loads, at once or later. */
 function loadedBy(page: string): string[] {
   const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(readProjectFile(page)) ?? [];
   const found = new Set([path.posix.join(path.posix.dirname(page), entry)]);
   // A set is walked over what is added on the way, too.
-  for (const file of found)
-    for (const { to, kind } of links.get(file) ?? []) if (kind !== 'name') found.add(to);
+  for (const file of found) for (const { to } of links.get(file) ?? []) found.add(to);
   return [...found];
 }
 

@@ -7,7 +7,8 @@ import { readSettings, usage } from '#platform/server/settings.ts';
 import { isTrusted } from '#platform/server/addresses.ts';
 import { testFolder } from '#platform/testing/process.ts';
 import { serve } from '#platform/testing/serve.ts';
-import { isModule, readModules, reachedFrom, readProjectFile } from '../../scripts/modules.ts';
+import { readImports } from '../../scripts/imports.ts';
+import { isModule, reachedFrom, readProjectFile } from '../../scripts/modules.ts';
 
 // What whoever runs the platform takes from `deploy` fits the program as it is.
 
@@ -15,14 +16,8 @@ const { dependencies } = JSON.parse(readProjectFile('package.json')) as {
   dependencies: Record<string, string>;
 };
 
-/** The program of a container: the console in `src` is built by then, so that its page leads no further. */
-const program = [
-  ...reachedFrom(
-    readModules(),
-    ['platform/main.ts'],
-    ({ to, kind }) => to !== 'index.html' && !(kind === 'name' && isModule(to)),
-  ),
-].filter(isModule);
+/** The program of a container: the console in `src` is built by then, and its page is imported by nothing. */
+const program = [...reachedFrom(readImports(''), ['platform/main.ts'])].filter(isModule);
 
 test('a container has every file that the program runs, and every package', async () => {
   const image = await readFile('deploy/Containerfile', 'utf8');
