@@ -6,6 +6,7 @@ import type { BrowserContext, CDPSession, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { dropFiles } from './dropFiles.ts';
+import { keptUnder } from './kept.ts';
 import { makeSound, makeVideo } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
 
@@ -283,28 +284,12 @@ async function holdRecordings(page: Page, names: readonly string[]) {
 
 /** Waits until the device knows that a recording is not sent any more. */
 async function takenBackIsKept(page: Page, name: string): Promise<void> {
-  interface Kept {
-    fileName: string;
-    state: string;
-  }
-  const queues = () =>
-    page.evaluate(
-      () =>
-        new Promise<Kept[]>((resolve, reject) => {
-          const opening = indexedDB.open('kabinet');
-          opening.addEventListener('error', () => reject(new Error('No database')));
-          opening.addEventListener('success', () => {
-            const range = IDBKeyRange.bound('upload-queue/', 'upload-queue0');
-            const all = opening.result.transaction('values').objectStore('values').getAll(range);
-            all.addEventListener('success', () => {
-              opening.result.close();
-              resolve((all.result as Kept[][]).flat());
-            });
-          });
-        }),
+  const queued = async () =>
+    (await keptUnder(page, 'upload-queue/')).flatMap(
+      ([, queue]) => queue as { fileName: string; state: string }[],
     );
   await expect
-    .poll(async () => (await queues()).find((one) => one.fileName === name)?.state)
+    .poll(async () => (await queued()).find((one) => one.fileName === name)?.state)
     .toBe('waitingPlace');
 }
 

@@ -8,22 +8,30 @@ export async function consoleIsKept(page: Page): Promise<void> {
   });
 }
 
-/** What the device has of what the author saw, by its keys. */
-export const keptRows = (page: Page): Promise<string[]> =>
+/** What the device keeps under keys that begin so, with its keys. */
+export const keptUnder = (page: Page, start: string): Promise<[key: string, value: unknown][]> =>
   page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
+    (start) =>
+      new Promise<[string, unknown][]>((resolve, reject) => {
         const opening = indexedDB.open('kabinet');
         opening.addEventListener('error', () => reject(new Error('No database')));
         opening.addEventListener('success', () => {
-          const keys = opening.result.transaction('values').objectStore('values').getAllKeys();
-          keys.addEventListener('success', () => {
+          const reading = opening.result.transaction('values');
+          const store = reading.objectStore('values');
+          const range = IDBKeyRange.bound(start, `${start}\uFFFF`);
+          const [keys, values] = [store.getAllKeys(range), store.getAll(range)];
+          reading.addEventListener('complete', () => {
             opening.result.close();
-            resolve(keys.result.map(String).filter((key) => key.startsWith('seen')));
+            resolve(keys.result.map((key, at) => [String(key), values.result[at]]));
           });
         });
       }),
+    start,
   );
+
+/** What the device has of what the author saw, by its keys. */
+export const keptRows = async (page: Page): Promise<string[]> =>
+  (await keptUnder(page, 'seen')).map(([key]) => key);
 
 /** Waits until something whose key has these words is kept. */
 export async function rowsAreKept(page: Page, ...words: string[]): Promise<void> {

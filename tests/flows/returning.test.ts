@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { countDifferent } from '../visual/pixels.ts';
+import { enter, type Visit } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { consoleIsKept, keptRows, rowsAreKept } from './kept.ts';
 
@@ -33,11 +34,30 @@ async function begin(page: Page, hash: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Разделы' }).waitFor();
 }
 
+let keeping: Visit | null = null;
+
+/**
+ * A signed-in browser that has all of the console, on a blank page. The tests of what is kept share one: half a thousand files come
+ * to it once.
+ */
+async function keepingBrowser(): Promise<Visit> {
+  if (keeping === null) {
+    keeping = await here.open({ codeAhead: true });
+    await keeping.page.goto('/#/');
+    await keeping.page.getByRole('heading', { name: 'Требует внимания' }).waitFor();
+    await consoleIsKept(keeping.page);
+  }
+  const { context, page } = keeping;
+  await context.setOffline(false);
+  await enter(context);
+  await page.goto('about:blank');
+  return keeping;
+}
+
 test('without a network a reload opens what was seen, says when that was, and reads it anew by itself', async () => {
-  const { context, page, faults } = await here.open({ codeAhead: true });
+  const { context, page, faults } = await keepingBrowser();
   await page.goto('/#/');
   await page.getByRole('heading', { name: 'Требует внимания' }).waitFor();
-  await consoleIsKept(page);
   await goTo(page, '#/lectures');
   // Until then home stands there, whose rows are others.
   await title(page).filter({ hasText: 'Лекции' }).waitFor();
@@ -82,15 +102,13 @@ test('without a network a reload opens what was seen, says when that was, and re
   await cards(page).first().or(page.getByRole('main').getByRole('row').nth(1)).waitFor();
   expect(await page.getByText(/^Нет сети/).count()).toBe(0);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 test('what is edited after such a reload waits on the device, and is saved once there is a network', async () => {
-  const { context, page, faults } = await here.open({ codeAhead: true });
+  const { context, page, faults } = await keepingBrowser();
   await page.goto('/#/lectures/lecture-opora');
   const name = page.getByRole('textbox', { name: 'Название лекции' });
   await expect.poll(() => name.inputValue()).toMatch(/./);
-  await consoleIsKept(page);
   await rowsAreKept(page, 'lecture', 'item');
 
   await context.setOffline(true);
@@ -111,7 +129,6 @@ test('what is edited after such a reload waits on the device, and is saved once 
   const saved = await context.request.get('/api/v1/author/lecture/lecture-opora');
   expect(await saved.json()).toMatchObject({ name: 'Опора без сети' });
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 test('until its code has come a screen stands as it was left, but for clients, and then gives way', async () => {
@@ -175,10 +192,9 @@ test('until its code has come a screen stands as it was left, but for clients, a
 });
 
 test('a logout leaves nothing that was seen, and the console opens without a network all the same', async () => {
-  const { context, page, faults } = await here.open({ codeAhead: true });
+  const { context, page, faults } = await keepingBrowser();
   await page.goto('/#/lectures');
   await cards(page).first().waitFor();
-  await consoleIsKept(page);
   await rowsAreKept(page, 'lecture', 'list');
   await page.getByRole('button', { name: 'Меню автора' }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
@@ -194,5 +210,4 @@ test('a logout leaves nothing that was seen, and the console opens without a net
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Войти' }).waitFor();
   expect(faults).toEqual([]);
-  await context.close();
 });
