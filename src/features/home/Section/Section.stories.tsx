@@ -4,7 +4,7 @@ import { Calm, Repeat, Section } from './Section.tsx';
 
 const meta = preview.meta({
   component: Section,
-  args: { title: 'Ближайшие 7\u00A0дней', children: <Calm>Ничего не\u00A0запланировано.</Calm> },
+  args: { title: 'Ближайшие 7\u00A0дней', children: <Calm>Ничего не&nbsp;запланировано.</Calm> },
 });
 
 export const Default = meta.story({
@@ -20,7 +20,7 @@ const again = fn();
 
 export const Failed = meta.story({
   tags: ['picture'],
-  args: { children: <Repeat text="Не\u00A0удалось прочитать" label="Повторить" onRepeat={again} /> },
+  args: { children: <Repeat text="Не&nbsp;удалось прочитать" label="Повторить" onRepeat={again} /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(again).toHaveBeenCalled();
