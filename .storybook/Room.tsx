@@ -5,7 +5,8 @@ import { isEmbedded } from './isEmbedded.ts';
 export const Room = styled.div<{ $below: number }>`
   min-height: ${({ $below }) => (isEmbedded ? 0 : $below)}px;
 
-  &:has([aria-expanded='true']) {
+  &:has([aria-expanded='true']),
+  body:has([role='menu'], [role='listbox'], [role='dialog']) & {
     min-height: ${({ $below }) => $below}px;
   }
 `;

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { ContextMenu } from './ContextMenu.tsx';
 
@@ -46,7 +47,7 @@ function Rows() {
   const [at, setAt] = useState<{ name: string; x: number; y: number } | null>(null);
   return (
     <>
-      <div style={{ display: 'grid', gap: 8, minHeight: 320, alignContent: 'start', justifyItems: 'start' }}>
+      <Room $below={320} style={{ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' }}>
         {['Голос и диафрагма', 'Мягкие плечи'].map((name) => (
           <button
             key={name}
@@ -59,7 +60,7 @@ function Rows() {
             {name}
           </button>
         ))}
-      </div>
+      </Room>
       <ContextMenu
         open={at !== null}
         x={at?.x ?? 0}
@@ -84,11 +85,13 @@ const meta = preview.meta({
     label: 'Действия с лекцией',
     onClose: fn(),
   },
+  // It floats over its page, as large as that is.
+  parameters: { docs: { story: { iframeHeight: '360px' } } },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 360 }}>
+      <Room $below={360}>
         <Story />
-      </div>
+      </Room>
     ),
   ],
   beforeEach: async () => {

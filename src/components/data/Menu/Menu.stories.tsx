@@ -23,6 +23,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import type { MenuItem } from './items.ts';
 import { Menu, type MenuTriggerProps } from './Menu.tsx';
 
@@ -113,9 +114,9 @@ const meta = preview.meta({
   // Room for the menu, which stands beside the page's own flow.
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 340 }}>
+      <Room $below={340}>
         <Story />
-      </div>
+      </Room>
     ),
   ],
   beforeEach: async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { DurationField, type DurationFieldProps } from './DurationField.tsx';
 
@@ -9,7 +10,7 @@ const changed = fn();
 function Kept({ first = 90, ...props }: Partial<DurationFieldProps> & { first?: number | null }) {
   const [value, setValue] = useState(first);
   return (
-    <div style={{ width: 168, minHeight: 240 }}>
+    <Room $below={240} style={{ width: 168 }}>
       <DurationField
         label="Длительность"
         value={value}
@@ -19,7 +20,7 @@ function Kept({ first = 90, ...props }: Partial<DurationFieldProps> & { first?: 
         }}
         {...props}
       />
-    </div>
+    </Room>
   );
 }
 

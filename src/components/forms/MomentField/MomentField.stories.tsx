@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
 import { MomentField, type Moment, type MomentFieldProps } from './MomentField.tsx';
 
@@ -12,7 +13,7 @@ function Kept({ first, ...props }: Partial<MomentFieldProps> & { first?: Moment 
     first ?? { at: '2026-11-26T16:30:00.000Z', timeZone: 'Europe/Moscow' },
   );
   return (
-    <div style={{ maxWidth: 728, minHeight: 200 }}>
+    <Room $below={200} style={{ maxWidth: 728 }}>
       <MomentField
         label="Начало вебинара"
         timeLabel="Начало"
@@ -24,7 +25,7 @@ function Kept({ first, ...props }: Partial<MomentFieldProps> & { first?: Moment 
         }}
         {...props}
       />
-    </div>
+    </Room>
   );
 }
 

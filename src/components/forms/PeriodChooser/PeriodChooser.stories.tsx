@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { presets, type Period } from '#lib/periods.ts';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { PeriodChooser } from './PeriodChooser.tsx';
 import PeriodPopover from './PeriodPopover.tsx';
 
@@ -15,7 +16,7 @@ function Kept({ first = 'days30' }: { first?: Period }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
-    <div style={{ minHeight: 480 }}>
+    <Room $below={480}>
       <Button ref={trigger} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
         Период
       </Button>
@@ -38,7 +39,7 @@ function Kept({ first = 'days30' }: { first?: Period }) {
           }}
         />
       )}
-    </div>
+    </Room>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 
@@ -9,7 +10,7 @@ const changed = fn();
 function Kept({ first = '19:30', ...props }: Partial<TimeFieldProps> & { first?: string | null }) {
   const [value, setValue] = useState(first);
   return (
-    <div style={{ width: 130, minHeight: 260 }}>
+    <Room $below={260} style={{ width: 130 }}>
       <TimeField
         label="Начало"
         value={value}
@@ -19,7 +20,7 @@ function Kept({ first = '19:30', ...props }: Partial<TimeFieldProps> & { first?:
         }}
         {...props}
       />
-    </div>
+    </Room>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import type { ShownPeriod } from '../shown.ts';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 
@@ -14,7 +15,7 @@ const today = '2026-11-20';
 function Kept({ first = 'days30' }: { first?: ShownPeriod }) {
   const [period, setPeriod] = useState<ShownPeriod>(first);
   return (
-    <div style={{ minHeight: 460 }}>
+    <Room $below={460}>
       <PeriodSwitch
         period={period}
         days={{ from: '2026-10-22', to: today }}
@@ -24,7 +25,7 @@ function Kept({ first = 'days30' }: { first?: ShownPeriod }) {
           shown(next);
         }}
       />
-    </div>
+    </Room>
   );
 }
 
