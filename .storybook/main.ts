@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
+import { workbenchChoices } from './choices.ts';
 import { docgenOfPages } from './docgen.ts';
+import { storiesInEnglish } from './english/plugin.ts';
 import { workbenchIcons } from './icons.ts';
 import { readFacts, workbenchFacts } from './facts.ts';
 import { readLess } from './readLess.ts';
@@ -59,6 +61,8 @@ const config = defineMain({
       ...withStoryCode(docgenOfPages(plugins)).filter((plugin) => !isOfConsole(plugin)),
       workbenchFacts(),
       workbenchIcons(),
+      storiesInEnglish(),
+      workbenchChoices(),
     ],
   }),
   // The status of a component is a tag of its stories, by which the sidebar marks and filters them. Runs of tests ask for no tags.

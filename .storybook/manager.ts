@@ -1,21 +1,24 @@
 import { createElement } from 'react';
-import { STORY_ARGS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events';
+import {
+  GLOBALS_UPDATED,
+  PREVIEW_KEYDOWN,
+  SET_GLOBALS,
+  STORY_ARGS_UPDATED,
+  STORY_RENDERED,
+} from 'storybook/internal/core-events';
 import { addons, types, type API } from 'storybook/manager-api';
-import { themes } from 'storybook/theming';
+import { workbenchThemes } from './themes.ts';
+import type { ThemeVars } from 'storybook/theming';
 import { saidFor, sayIn, wordsLeftOut } from './review/said.ts';
 
 /** The marks of statuses: what is stable needs none. */
 const marks: Record<string, string> = { draft: 'draft', deprecated: 'deprecated' };
 
+/** By its name alone: no picture stands for it. */
+const named = (theme: ThemeVars) => ({ ...theme, brandImage: null });
+
 addons.setConfig({
-  // Whose workbench it is, and the way back to its first page.
-  theme: {
-    ...themes.normal,
-    brandTitle: 'Кабинет автора',
-    brandUrl: './',
-    brandTarget: '_self',
-    brandImage: null,
-  },
+  theme: named(workbenchThemes.light),
   sidebar: {
     // A component that is not stable is marked in the sidebar; its stories are not, one by one. Storybook compiles this file without
     // the runtime of JSX.
@@ -87,3 +90,52 @@ function keepWords(api: API): void {
 }
 
 addons.register('words', keepWords);
+
+interface Told {
+  globals: Record<string, unknown>;
+}
+
+/** Has the sidebar and the toolbar go along with the theme: a white frame around a dark screen is no ground to judge it on. */
+addons.register('ground', (api) => {
+  const follow = ({ globals }: Told) =>
+    api.setOptions({ theme: named(workbenchThemes[globals['theme'] === 'dark' ? 'dark' : 'light']) });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});
+
+/** What of a key is looked at, pressed in the sidebar or on a page. */
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** «/» leads to the search, as Ctrl K does, wherever nothing is being typed. */
+addons.register('slash', (api) => {
+  const isSlash = ({ key, ctrlKey, metaKey, altKey }: Pressed) =>
+    key === '/' && !ctrlKey && !metaKey && !altKey;
+  const search = () => {
+    api.toggleNav(true);
+    api.focusOnUIElement('storybook-explorer-searchfield', true);
+  };
+  document.addEventListener('keydown', (event) => {
+    const { target } = event;
+    const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
+    if (!isSlash(event) || isTyping) return;
+    event.preventDefault();
+    search();
+  });
+  // A page tells of what is pressed in it, but for what is typed into a field.
+  api.on(PREVIEW_KEYDOWN, ({ event }: { event: Pressed }) => {
+    if (isSlash(event)) search();
+  });
+});
+
+/** A narrow window is left to the page and its toolbar, both of which would be cut beside the sidebar. A button, S or «/» brings it. */
+addons.register('narrow', (api) => {
+  const narrow = matchMedia('(600px <= width < 960px)');
+  const fold = () => api.toggleNav(!narrow.matches);
+  narrow.addEventListener('change', fold);
+  if (narrow.matches) fold();
+});

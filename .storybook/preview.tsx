@@ -9,11 +9,14 @@ import { Frame } from './Frame.tsx';
 import { isEmbedded } from './isEmbedded.ts';
 import { endPhase } from './phases.ts';
 import { isPictured } from './pictureTags.ts';
+import { standInSize } from './alone.ts';
+import { argsInEnglish } from './english/inEnglish.ts';
+import { speak } from './english/speak.ts';
 import { startWorker } from './worker.ts';
 import { openStoryEnvironment } from './environment.ts';
 import { reviewChoices, reviewed, reviewIn, reviewNames, type Review } from './review/looks.ts';
 import { viewports } from './viewports.ts';
-import { DocsPage } from './docs/page.tsx';
+import { DocsGround, DocsPage } from './docs/page.tsx';
 import { readable } from './docs/readable.ts';
 import { drawnOnce } from './docs/steady.ts';
 
@@ -54,7 +57,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsGround },
     layout: 'padded',
     // What a newcomer needs first is first.
     options: {
@@ -85,7 +88,13 @@ export default definePreview({
   argTypesEnhancers: [readable],
   initialGlobals: { theme: 'light', language: 'ru', said: '' },
   // A loader, not a decorator: a decorator's body runs again with every render.
-  loaders: [() => ({ environment: openStoryEnvironment() })],
+  loaders: [
+    () => ({ environment: openStoryEnvironment() }),
+    async ({ globals }) => {
+      if (!isTested) await standInSize(globals);
+      await speak(globals['language']);
+    },
+  ],
   beforeEach: (context) => {
     const { msw, loaded, globals, mount } = context;
     loaded['environment'].store.set(languageAtom, globals['language']);
@@ -103,6 +112,8 @@ export default definePreview({
   // Runs before those of the addons, which look at the page with axe.
   afterEach: () => endPhase('play'),
   decorators: [
+    // What a story has made in one language is made anew in another.
+    (Story, { args, globals }) => <Story key={globals['language']} args={argsInEnglish(args)} />,
     (Story, { globals }) => {
       showReviewed(reviewIn(globals));
       return <Story />;

@@ -2,6 +2,8 @@
 import { parseSync, type ESTree } from 'rolldown/utils';
 import { readFile } from 'node:fs/promises';
 import type { Plugin, PluginOption } from 'vite';
+import { isFixed, playActs } from './storyParts.ts';
+import { usageOf } from './usageOf.ts';
 
 /** What a comment of a declaration says, without its stars. */
 const wordsIn = (comment: string): string =>
@@ -25,16 +27,24 @@ function madeBy(statement: ESTree.Node, callee: string): { name: string; call: E
   return isCalled ? { name: made.id.name, call: made.init } : null;
 }
 
+/** What a call that makes a story or describes its file is given. */
+const settingsOf = (call: ESTree.Node): ESTree.Node | null =>
+  call.type === 'CallExpression' ? (call.arguments[0] ?? null) : null;
+
 /** Puts something into what a story or its file tells its page. */
 const told = (name: string, docs: string) => {
   const input = `${name}.input`;
   return `${input}.parameters = { ...${input}.parameters, docs: { ...${input}.parameters?.docs, ${docs} } };`;
 };
 
-/** What is to stand behind a story file, so that each story knows its own code and words, and the file the words over it. */
+/**
+ * What is to stand behind a story file, so that each story knows its own code, how its component is used in it, its words and whether its play does
+ * something, and the file the words over it.
+ */
 export function tellingCode(file: string, text: string): string {
   const { program, comments } = parseSync(file, text);
   const lines: string[] = [];
+  let ofFile: ESTree.Node | null = null;
   let before = 0;
   for (const statement of program.body) {
     const words = comments
@@ -49,7 +59,12 @@ export function tellingCode(file: string, text: string): string {
     const story = exported === null ? null : madeBy(exported, 'meta.story');
     const meta = madeBy(statement, 'preview.meta');
     if (story !== null) {
+      const settings = settingsOf(story.call);
+      const usage = usageOf({ meta: ofFile, story: settings }, text, program);
       const code = JSON.stringify(text.slice(story.call.start, story.call.end));
+      const shown = usage === null ? '' : `code: ${JSON.stringify(usage)}, `;
+      const acts = playActs(settings, text, program) ? ', acts: true' : '';
+      const fixed = isFixed(settings, ofFile) ? ', fixed: true' : '';
       const said =
         words === ''
           ? ''
@@ -57,10 +72,12 @@ export function tellingCode(file: string, text: string): string {
       lines.push(
         told(
           story.name,
-          `source: { originalSource: ${code}, ...${story.name}.input.parameters?.docs?.source }${said}`,
+          `source: { ${shown}originalSource: ${code}, ...${story.name}.input.parameters?.docs?.source }${said}${acts}${fixed}`,
         ),
       );
-    } else if (meta !== null && words !== '')
+    }
+    if (meta !== null) ofFile = settingsOf(meta.call);
+    if (meta !== null && words !== '')
       lines.push(
         told(
           meta.name,

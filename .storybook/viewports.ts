@@ -7,6 +7,12 @@ export const viewportSizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** The name of one of them. */
+export type SizeName = keyof typeof viewportSizes;
+
+export const isSize = (name: unknown): name is SizeName =>
+  typeof name === 'string' && Object.hasOwn(viewportSizes, name);
+
 const styles = ({ width, height }: { width: number; height: number }) => ({
   width: `${width}px`,
   height: `${height}px`,

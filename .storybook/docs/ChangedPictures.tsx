@@ -1,16 +1,21 @@
-/** The way to the pictures that a change has made different, within a sentence; how to have them where there were none at the time of the build. */
+/** The way to the pictures that a change has made different; what to do where this workbench has none. */
 export function ChangedPictures() {
   const pictures = document.querySelector<HTMLMetaElement>('meta[name="changed-pictures"]')?.content;
   if (pictures === undefined)
     return (
-      <>
-        none were left by the last run of the stories (<code>npm run test:visual</code>) when this workbench
-        was built
-      </>
+      <p>
+        This workbench was built without pictures to compare, so there is nothing to look at here. Ask whoever
+        made the change for a workbench with them: <code>npm run test:visual</code>, then{' '}
+        <code>npm run storybook:build</code>. Until then, open the stories that the change touches and look at
+        them as they are.
+      </p>
     );
   return (
-    <a href={pictures} target="_top">
-      see the changed pictures
-    </a>
+    <p>
+      <a href={pictures} target="_top">
+        See what the change has made different
+      </a>
+      , before and after. Each picture has an address of its own to send, and leads to its story.
+    </p>
   );
 }

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { changes } from './allChanges.ts';
-import { Steps } from './parts.tsx';
+import { Facts } from './parts.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -8,18 +9,25 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+const kinds = { new: 'New', mended: 'Mended' };
+
 /** What has changed of a component lately, the newest first. */
 export function Changes({ file }: { file: string }) {
   const own = changes[file] ?? [];
   if (own.length === 0)
-    return <p data-changes>Nothing that an author would notice, as far as the history of this copy goes.</p>;
+    return <p data-changes>Nothing that would be seen, as far back as this workbench knows.</p>;
   return (
-    <Steps as="ul" data-changes>
-      {own.map(({ day: on, what }) => (
-        <li key={what}>
-          <time dateTime={on}>{day.format(new Date(on))}</time>: {what}
-        </li>
+    <Facts data-changes>
+      {own.map(({ day: on, kind, what }) => (
+        <Fragment key={what}>
+          <dt>
+            <time dateTime={on}>{day.format(new Date(on))}</time>
+          </dt>
+          <dd>
+            {kinds[kind]}: {what}
+          </dd>
+        </Fragment>
       ))}
-    </Steps>
+    </Facts>
   );
 }

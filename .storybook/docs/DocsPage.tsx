@@ -1,6 +1,7 @@
-import { Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, useContext } from 'react';
 import { statuses } from './allFacts.ts';
+import { toldOf } from './frameOf.ts';
 import { LiveStory } from './LiveStory.tsx';
 import { More } from './More.tsx';
 import { Uses } from './Uses.tsx';
@@ -24,7 +25,8 @@ export default function DocsPage() {
       <Description of="meta" />
       {first !== undefined && <LiveStory story={first} title={null} />}
       <Uses file={file} stories={stories} />
-      {hasArgs && <Controls of={first.moduleExport} />}
+      {hasArgs &&
+        (toldOf(first).fixed ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />)}
       {component !== undefined && first !== undefined && (
         <Suspense fallback={null}>
           <Guidance name={component.name} story={first} />

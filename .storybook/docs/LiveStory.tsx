@@ -1,7 +1,16 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useGlobals } from './useGlobals.ts';
-import { heightOf, isScreen, sizeOf, storyAddress, type LiveShownStory, type ShownStory } from './frameOf.ts';
+import {
+  heightOf,
+  isScreen,
+  sizeOf,
+  storyAddress,
+  toldOf,
+  type LiveShownStory,
+  type ShownStory,
+} from './frameOf.ts';
+import { Note, Stands } from './Note.tsx';
 import { Action, Actions, Box, Code, Head } from './parts.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -65,9 +74,16 @@ export function LiveStory({
   most = heights.most,
 }: LiveStoryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const globals = useGlobals(beside);
+  const chosen = useGlobals(beside);
   // A walk that is not gone stands at its beginning, whatever step it says.
   const [plays, setPlays] = useState(story.parameters['asConsole'] === true);
+  const { acts, words } = toldOf(story);
+  // A play looks for the words of the console in the language it was written in.
+  const globals = useMemo(
+    () => (plays && acts ? { ...chosen, language: 'ru' } : chosen),
+    [chosen, plays, acts],
+  );
+  const play = chosen['language'] === 'ru' ? 'Play' : 'Play in Russian';
   // What colours code is large, and works anew with every change of the page.
   const [isRead, setIsRead] = useState(false);
   const room = useWidth(box);
@@ -84,9 +100,10 @@ export function LiveStory({
     <section aria-label={story.name}>
       <Head id={`anchor--${story.id}`} title={title} page={page}>
         <Actions>
-          {story.playFunction !== undefined && (
+          {acts && !plays && title !== null && !among && <Stands>as it begins</Stands>}
+          {acts && (
             <Action type="button" aria-pressed={plays} onClick={() => setPlays(!plays)}>
-              {plays ? 'Start over' : 'Play'}
+              {plays ? 'Start over' : play}
             </Action>
           )}
           <Action as="a" href={storyAddress(story.id, globals)} target="_top">
@@ -94,6 +111,7 @@ export function LiveStory({
           </Action>
         </Actions>
       </Head>
+      {words !== null && !among && <Note text={words} />}
       <Box
         ref={box}
         // The ground of the story, wherever its frame is not yet or not quite.

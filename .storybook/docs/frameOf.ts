@@ -1,3 +1,4 @@
+import { sizeIn } from '../alone.ts';
 import { viewportSizes } from '../viewports.ts';
 
 /** What a documentation page needs to know of a story. */
@@ -17,9 +18,6 @@ export interface LiveShownStory extends ShownStory {
   moduleExport: object;
 }
 
-const isSize = (name: unknown): name is keyof typeof viewportSizes =>
-  typeof name === 'string' && Object.hasOwn(viewportSizes, name);
-
 /**
  * The size that a story is drawn in: its own, that of a desktop where it fills its page, null where it is as large as what it shows. Where
  * room is narrow, what fills a page takes that: a desktop made so small is read by nobody.
@@ -29,10 +27,8 @@ export function sizeOf(
   { isNarrow = false }: { isNarrow?: boolean } = {},
 ): { width: number; height: number } | null {
   const { parameters } = story;
-  const { viewport } = story.storyGlobals;
-  const own =
-    typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;
-  if (isSize(own)) return viewportSizes[own];
+  const own = sizeIn(story.storyGlobals);
+  if (own !== null) return viewportSizes[own];
   // What floats over its page, and so says how high it is, may not be there at all in a narrow window.
   const takesRoom = isNarrow && heightOf(story) === null;
   return parameters['layout'] === 'fullscreen' && !takesRoom ? viewportSizes.desktop : null;
@@ -45,6 +41,22 @@ export function heightOf({ parameters }: ShownStory): number | null {
   const { story } = docs;
   if (typeof story !== 'object' || story === null || !('iframeHeight' in story)) return null;
   return Number.parseInt(String(story.iframeHeight), 10);
+}
+
+/** What a story says of itself: whether its play does something, whether controls change nothing of it, and the words over it. */
+export function toldOf({ parameters }: ShownStory): { acts: boolean; fixed: boolean; words: string | null } {
+  const { docs } = parameters;
+  if (typeof docs !== 'object' || docs === null) return { acts: false, fixed: false, words: null };
+  const description = 'description' in docs ? docs.description : null;
+  const words =
+    typeof description === 'object' && description !== null && 'story' in description
+      ? description.story
+      : null;
+  return {
+    acts: 'acts' in docs && docs.acts === true,
+    fixed: 'fixed' in docs && docs.fixed === true,
+    words: typeof words === 'string' && words !== '' ? words : null,
+  };
 }
 
 /** Whether a story shows a screen or a part of one, and not a component of the library: a screen takes its window whole. */

@@ -1,32 +1,52 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { kindOf, type Kind } from './kindOf.ts';
 
 /** Longer lists of values are left to what Storybook shows of them. */
 const longest = 80;
-
-const isNode = /^(?:ReactNode|ReactElement|ElementType|JSX\.Element)\b/;
 
 /** What a box of text or a switch can hold. Rows, functions and pictures written as text are changed in a story, not on a page. */
 const isPlain = (value: unknown): boolean =>
   typeof value === 'string' ? value.length <= longest : typeof value !== 'object' || value === null;
 
+/** A kind of values as a designer reads it; undefined where the type says it best. */
+function summaryOf({ name, words }: Kind): string | undefined {
+  if (words !== undefined) return words.map((word) => `'${word}'`).join(' | ');
+  return { element: 'text or an element', component: 'a component', list: 'a list', unknown: undefined }[
+    String(name)
+  ];
+}
+
+/** What a kind of values is changed by. */
+function controlOf({ name, words }: Kind): Pick<StrictInputType, 'control' | 'options'> {
+  if (words !== undefined)
+    return { control: { type: words.length <= 4 ? 'inline-radio' : 'select' }, options: words };
+  if (name === 'text' || name === 'element') return { control: { type: 'text' } };
+  if (name === 'number') return { control: { type: 'number' } };
+  if (name === 'switch') return { control: { type: 'boolean' } };
+  return { control: false };
+}
+
 /** A property as a designer reads it: values by name rather than «union», and no box of JSON where words or an element are wanted. */
 function readableType(input: StrictInputType, value: unknown): StrictInputType {
-  const { control, table } = input;
+  const { table } = input;
   const summary = table?.type?.summary;
-  const written = input.type?.raw ?? table?.type?.detail ?? '';
-  const values = summary === 'union' && written !== '' && written.length <= longest ? written : undefined;
-  // What is neither text, nor a number, nor a choice would get a box of JSON.
-  const isBoxed = control === undefined && input.type?.name === 'other';
-  const isText = isBoxed && typeof value === 'string';
-  // A list that no story hands over is none of words either: the steps of a walk.
-  const isMany = control === undefined && /^(?:array|object)$/.test(input.type?.name ?? '');
-  const hasNone = !isPlain(value) || isMany || (isBoxed && !isText && isNode.test(summary ?? ''));
+  const written = input.type?.raw ?? table?.type?.detail ?? summary ?? '';
+  const kind = kindOf(written, value);
+  const told = summaryOf(kind) ?? (summary === 'union' && written.length <= longest ? written : undefined);
+  const shown = told ?? (summary === 'unknown' || summary === 'union' ? undefined : summary);
+  // The code of a function is no value that a reader would look for.
+  const standard = table?.defaultValue?.summary;
+  const isCode = standard !== undefined && /=>|function|\n/.test(standard);
+  const isGiven = input.control !== undefined;
   return {
     ...input,
-    ...(isText && { control: { type: 'text' as const } }),
-    ...(hasNone && { control: false as const }),
-    ...(values !== undefined && { table: { ...table, type: { summary: values } } }),
-    ...(summary === 'unknown' && { table: { ...table, type: {} } }),
+    ...(!isGiven && controlOf(kind)),
+    ...(!isGiven && !isPlain(value) && { control: false as const }),
+    table: {
+      ...table,
+      ...(shown !== summary && { type: shown === undefined ? {} : { summary: shown } }),
+      ...(isCode && { defaultValue: { summary: 'its own' } }),
+    },
   };
 }
 

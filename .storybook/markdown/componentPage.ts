@@ -3,7 +3,7 @@ import { lackedWords } from '../docs/lackedWords.ts';
 import { statesOf } from '../docs/shownIn.ts';
 import { areasOf, docsIdOf, nameOf, usersOf } from '../docs/usersOf.ts';
 import type { Part } from '../anatomy/anatomyOf.ts';
-import type { Change } from '../changes.ts';
+import { kindWords, type Change } from '../changes.ts';
 import type { Told } from '../facts.ts';
 import { guides } from '../guide/guides.ts';
 import type { KeyRow } from '../keyboard/rowsOf.ts';
@@ -94,7 +94,10 @@ const anatomyLines = (parts: readonly Part[] | undefined): string[] =>
 const changeLines = (changes: readonly Change[] | undefined): string[] =>
   changes === undefined || changes.length === 0
     ? []
-    : ['## What has changed lately', changes.map(({ day, what }) => `- ${day}: ${what}`).join('\n')];
+    : [
+        '## What has changed lately',
+        changes.map(({ day, kind, what }) => `- ${day}: ${kindWords[kind]}: ${what}`).join('\n'),
+      ];
 
 const storyLines = ({ stories }: ComponentPage): string[] =>
   stories.flatMap(({ id, name, description, snippet }) => [

@@ -121,7 +121,7 @@ describe('what a component is made of', () => {
   });
 });
 
-test('what has changed lately is what an author would notice, the newest first and three at most', () => {
+test('what has changed lately is what is seen of a component, the newest first and three at most', () => {
   const commit = (subject: string, ...files: string[]) =>
     `\u00012026-11-27\u0002${subject}\n\n${files.join('\n')}\n`;
   const [part, story] = ['src/components/a/Mark/Mark.tsx', 'src/components/a/Mark/Mark.stories.tsx'];
@@ -131,13 +131,17 @@ test('what has changed lately is what an author would notice, the newest first a
     commit('feat(mark): tell of more', story),
     commit('feat(mark)!: take one colour', part, 'src/components/a/Row/Row.tsx'),
     commit('perf: draw it once', part),
-    commit('fix(mark): begin', part),
+    commit('feat(workbench): show its code', part),
+    commit('feat: begin', part),
+    commit('fix(mark): be there', part),
   ].join('');
   const told = changesIn(log);
   expect(told.get('src/components/a/Mark')?.map(({ what }) => what)).toEqual([
-    'show a note',
-    'take one colour',
-    'draw it once',
+    'Show a note',
+    'Take one colour',
+    'Begin',
   ]);
-  expect(told.get('src/components/a/Row')).toEqual([{ day: '2026-11-27', what: 'take one colour' }]);
+  expect(told.get('src/components/a/Row')).toEqual([
+    { day: '2026-11-27', kind: 'new', what: 'Take one colour' },
+  ]);
 });

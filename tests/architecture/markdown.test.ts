@@ -29,7 +29,7 @@ const told: Told = {
       },
     ],
   },
-  changes: { [mark]: [{ day: '2026-11-27', what: 'keep its words in one line' }] },
+  changes: { [mark]: [{ day: '2026-11-27', kind: 'mended', what: 'Keep its words in one line' }] },
   keyboards: { [mark]: [{ keys: ['Tab', '«|»'], effects: ['the focus is on button', 'it is on'] }] },
 };
 
@@ -135,7 +135,7 @@ describe('pages as Markdown', () => {
     expect(text).toContain(`| look (needed) | \`'a' \\| 'b'\` |  | How it looks. |`);
     expect(text).toContain('| `Tab` `«\\|»` | the focus is on button; it is on |');
     expect(text).toContain('## What it is made of\n\n- Words, in some states\n  - `children`');
-    expect(text).toContain('## What has changed lately\n\n- 2026-11-27: keep its words in one line');
+    expect(text).toContain('## What has changed lately\n\n- 2026-11-27: Mended: Keep its words in one line');
     expect(text).toContain(
       '### Default\n\nAs it begins.\n\n[Open](../?path=/story/components-a-mark--default)',
     );

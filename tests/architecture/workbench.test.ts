@@ -4,6 +4,8 @@ import { userOrAutoTitleFromSpecifier } from 'storybook/preview-api';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { frameAddress, sizeOf, sizeTold } from '#storybook/docs/frameOf.ts';
+import { choicesIn } from '#storybook/choices.ts';
+import { kindOf } from '#storybook/docs/kindOf.ts';
 import { readable } from '#storybook/docs/readable.ts';
 import { drawnOnce } from '#storybook/docs/steady.ts';
 import { areasOf, docsAddress, usersOf } from '#storybook/docs/usersOf.ts';
@@ -127,10 +129,17 @@ describe('documentation pages', () => {
   });
 });
 
-test('a story tells its page its code as it is written, and the words over it', () => {
+/** What a story file tells the pages of its stories, as they hold it. */
+function toldBy(code: string, names: string[]) {
+  const stories = names.map(() => ({ input: { parameters: { docs: { source: { language: 'tsx' } } } } }));
+  new Function(...names, tellingCode('Mark.stories.tsx', code))(...stories);
+  return stories.map(({ input }) => input.parameters.docs);
+}
+
+test('a story tells its page how its component is used, its code as it is written, and the words over it', () => {
   const code = [
     '/** What all of them show. */',
-    "const meta = preview.meta({ component: 'Mark' });",
+    "const meta = preview.meta({ component: Mark, args: { label: 'Mark' } });",
     '// Not for readers of the page.',
     'const other = meta.story({});',
     '/**',
@@ -140,19 +149,77 @@ test('a story tells its page its code as it is written, and the words over it', 
     'export const Shown = meta.story({ args: { size: 1 /* small */ } });',
     'export const Plain = meta.story({});',
   ].join('\n');
-  const story = () => ({ input: { parameters: { docs: { source: { language: 'tsx' } } } } });
-  const [meta, shown, plain] = [story(), story(), story()];
-  new Function('meta', 'Shown', 'Plain', tellingCode('Mark.stories.tsx', code))(meta, shown, plain);
-  expect(meta.input.parameters.docs).toEqual({
-    source: { language: 'tsx' },
-    description: { component: 'What all of them show.' },
+  expect(toldBy(code, ['meta', 'Shown', 'Plain'])).toEqual([
+    { source: { language: 'tsx' }, description: { component: 'What all of them show.' } },
+    {
+      source: {
+        code: '<Mark label="Mark" size={1} />',
+        originalSource: 'meta.story({ args: { size: 1 /* small */ } })',
+        language: 'tsx',
+      },
+      description: { story: 'Two lines\nof words.' },
+    },
+    { source: { code: '<Mark label="Mark" />', originalSource: 'meta.story({})', language: 'tsx' } },
+  ]);
+});
+
+test('what a story tries stands neither in the code of its page nor is it offered to be played', () => {
+  const code = [
+    'const pressed = fn();',
+    'const press = () => userEvent.click(screen.getByRole("button"));',
+    'const rows = [1, 2];',
+    'function Kept() {',
+    '  return <Mark rows={rows} onPress={pressed} />;',
+    '}',
+    "const meta = preview.meta({ component: Mark, args: { label: 'Mark', children: <b>1</b>, onPress: fn() } });",
+    'export const Pressed = meta.story({ play: async () => { await press(); } });',
+    'export const Looked = meta.story({ render: () => <Room $below={9}><Kept /></Room>, play: expectToFit });',
+    'export const Own = meta.story({ render: (args) => <Mark {...args} label="Own" /> });',
+  ].join('\n');
+  const [pressed, looked, own] = toldBy(code, ['meta', 'Pressed', 'Looked', 'Own']).slice(1);
+  expect(pressed).toMatchObject({
+    acts: true,
+    source: { code: '<Mark label="Mark" onPress={onPress}><b>1</b></Mark>' },
   });
-  expect(shown.input.parameters.docs).toEqual({
-    source: { originalSource: 'meta.story({ args: { size: 1 /* small */ } })', language: 'tsx' },
-    description: { story: 'Two lines\nof words.' },
+  expect(looked).not.toHaveProperty('acts');
+  expect(looked?.source).toMatchObject({
+    code: expect.stringMatching(/^const rows = \[1, 2\];\n\n(?:.*\n)*function Kept[^]*<><Kept \/><\/>$/),
   });
-  expect(plain.input.parameters.docs).toEqual({
-    source: { originalSource: 'meta.story({})', language: 'tsx' },
+  expect(own?.source).toMatchObject({ code: '<Mark onPress={onPress} label="Own" />' });
+});
+
+test('no story of the library keeps empty ground for what its component opens: Room has it while that is open', () => {
+  const files = [...projectFiles()].filter((name) => /^src\/components\/.*\.stories\.tsx$/.test(name));
+  const wrong = files.filter((file) => /minHeight: \d{3}/.test(readProjectFile(file)));
+  expect(files.length).toBeGreaterThan(90);
+  expect(wrong).toEqual([]);
+});
+
+test('properties are read as words, and changed by what fits them', () => {
+  const of = (raw: string, value?: unknown) => {
+    const argTypes = {
+      it: { name: 'it', type: { name: 'other', value: '', raw }, table: { type: { summary: raw } } },
+    };
+    // What else a story is made of is not asked for.
+    const { it } = readable({ argTypes, initialArgs: { it: value } } as never);
+    return [it?.table?.type?.summary, it?.control];
+  };
+  expect(of("'a' | 'b' | undefined")).toEqual(["'a' | 'b'", { type: 'inline-radio' }]);
+  expect(of('((id: string) => void) | undefined')).toEqual(['((id: string) => void) | undefined', false]);
+  expect(of('ReactNode')).toEqual(['text or an element', { type: 'text' }]);
+  expect(of('ReactNode', { $$typeof: Symbol.for('react.transitional.element') })).toEqual([
+    'text or an element',
+    false,
+  ]);
+  expect(of('string | null')).toEqual(['string | null', { type: 'text' }]);
+  expect(of('ReadonlySet<string>')).toEqual(['ReadonlySet<string>', false]);
+  expect(of('unknown', [1])).toEqual(['a list', false]);
+  expect(choicesIn("export type FieldSize = 'compact' | 'regular';\nexport type Other = string;")).toEqual([
+    ['FieldSize', ['compact', 'regular']],
+  ]);
+  expect(kindOf("Exclude<FieldSize, 'compact'>", undefined, { FieldSize: ['compact', 'regular'] })).toEqual({
+    name: 'choice',
+    words: ['regular'],
   });
 });
 

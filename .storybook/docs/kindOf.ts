@@ -1,0 +1,50 @@
+import { wordsOf } from '../wordsOf.ts';
+import { choices as allChoices } from './allChoices.ts';
+
+/** What a property holds, for who reads it or changes it. */
+export interface Kind {
+  name: 'choice' | 'component' | 'element' | 'list' | 'number' | 'other' | 'switch' | 'text' | 'unknown';
+  /** One of these. */
+  words?: readonly string[];
+}
+
+type Choices = Readonly<Record<string, readonly string[]>>;
+
+const wordsNamed = (written: string, choices: Choices): readonly string[] | null =>
+  (Object.hasOwn(choices, written) ? choices[written] : undefined) ?? wordsOf(written);
+
+/** `Exclude<FieldSize, 'compact'>`: words without some of them. */
+function wordsLeft(written: string, choices: Choices): readonly string[] | null {
+  const [, name = '', left = ''] = /^Exclude<(\w+),([^<>]+)>$/.exec(written) ?? [];
+  const gone = wordsOf(left);
+  return gone === null ? null : (wordsNamed(name, choices)?.filter((word) => !gone.includes(word)) ?? null);
+}
+
+const names: readonly (readonly [RegExp, Kind['name']])[] = [
+  [/=>|^(?:Function|\w*EventHandler)\b/, 'other'],
+  [/^(?:ReactNode|ReactElement|JSX\.Element)\b/, 'element'],
+  [/^ElementType\b/, 'component'],
+  [/\[\]$|^(?:Array|ReadonlyArray)\b/, 'list'],
+  [/^string$|^(?:number \| string|string \| number)$/, 'text'],
+  [/^number$/, 'number'],
+  [/^boolean$/, 'switch'],
+];
+
+/** By what it is given, where its type does not tell. */
+function kindOfValue(value: unknown): Kind['name'] {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'switch' : 'unknown';
+}
+
+/** The kind of a property by its type as it is written, and by what a story gives it. */
+export function kindOf(written: string, value: unknown, choices: Choices = allChoices): Kind {
+  const plain = written
+    .replaceAll(/\s*\|\s*(?:undefined|null)\b|\b(?:undefined|null)\s*\|\s*/g, '')
+    .replace(/^readonly /, '')
+    .trim();
+  const words = wordsLeft(plain, choices) ?? wordsNamed(plain, choices);
+  if (words !== null) return { name: 'choice', words };
+  return { name: names.find(([type]) => type.test(plain))?.[1] ?? kindOfValue(value) };
+}

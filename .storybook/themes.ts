@@ -1,0 +1,25 @@
+import { themes, type ThemeVars } from 'storybook/theming';
+
+/** Whose workbench it is, and the way back to its first page. */
+const named = {
+  brandTitle: 'Кабинет автора',
+  brandUrl: './',
+  brandTarget: '_self',
+};
+
+/** The workbench around the console, by its theme: in the dark one on the grounds of theme/tokens.css. */
+export const workbenchThemes: Readonly<Record<'dark' | 'light', ThemeVars>> = {
+  light: { ...themes.light, ...named },
+  dark: {
+    ...themes.dark,
+    ...named,
+    appBg: '#0b1113',
+    appContentBg: '#11181b',
+    appPreviewBg: '#11181b',
+    appBorderColor: '#222a2d',
+    barBg: '#11181b',
+    textColor: '#e8eeef',
+    textMutedColor: '#adb8bc',
+    colorSecondary: '#61c9b9',
+  },
+};

@@ -1,0 +1,147 @@
+// How a developer would write what a story shows: its component with the arguments, or what it renders, without what the story tries on it.
+import type { ESTree } from 'rolldown/utils';
+import { bindingsOf, declarationsOf, textIn, type Declarations } from './storyParts.ts';
+
+/** The arguments of a story by name, as code; under `...x` what is spread and known by its name alone. */
+type Args = Map<string, string>;
+
+const valueOf = (object: ESTree.Node | null, name: string): ESTree.Node | null =>
+  (object === null ? undefined : bindingsOf(object).get(name)) ?? null;
+
+function argsIn(object: ESTree.Node | null, text: string, declared: Declarations): Args {
+  const args: Args = new Map();
+  if (object?.type === 'Identifier') return argsIn(declared.get(object.name)?.made ?? null, text, declared);
+  if (object?.type !== 'ObjectExpression') return args;
+  for (const property of object.properties) {
+    if (property.type === 'SpreadElement') {
+      const { argument } = property;
+      const kept = argument.type === 'Identifier' ? declared.get(argument.name)?.made : undefined;
+      if (kept?.type === 'ObjectExpression')
+        for (const entry of argsIn(kept, text, declared)) args.set(...entry);
+      else args.set(`...${textIn(text, argument)}`, '');
+    } else if (property.key.type === 'Identifier')
+      args.set(property.key.name, dedented(textIn(text, unwrapped(property.value))));
+  }
+  return args;
+}
+
+/** Without `as const` and the like, which are for a story's types. */
+function unwrapped(node: ESTree.Node): ESTree.Node {
+  return node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'ParenthesizedExpression'
+    ? unwrapped(node.expression)
+    : node;
+}
+
+const isPlainString = (code: string) => /^(['"])[^'"\\{}<>&\n]*\1$/.test(code);
+
+/** An argument as it is written in JSX. What listens is called as it is named: a story listens with a spy. */
+function attribute(name: string, code: string): string {
+  if (name.startsWith('...')) return `{${name}}`;
+  if (code === 'true') return name;
+  if (isPlainString(code)) return `${name}="${code.slice(1, -1)}"`;
+  return `${name}={${code.startsWith('fn(') ? name : code}}`;
+}
+
+/** Attributes: in one line where they are short. */
+function attributes(args: Args): string {
+  const all = [...args].filter(([name]) => name !== 'children').map(([name, code]) => attribute(name, code));
+  const line = all.map((one) => ` ${one}`).join('');
+  return line.length <= 80 && !line.includes('\n') ? line : `${all.map((one) => indented(one)).join('')}\n`;
+}
+
+/** Code that stands a step further in, on lines of its own. */
+const indented = (code: string): string => `\n${code}`.replaceAll('\n', '\n  ');
+
+function element(component: string, args: Args): string {
+  const children = args.get('children');
+  const open = `<${component}${attributes(args)}`;
+  if (children === undefined) return `${open}${open.endsWith('\n') ? '' : ' '}/>`;
+  const within = isPlainString(children)
+    ? children.slice(1, -1)
+    : children.startsWith('<')
+      ? dedented(children.replaceAll(/^<>|\s*<\/>$/g, '')).trim()
+      : `{${children}}`;
+  const isShort = within.length <= 60 && !within.includes('\n') && !open.endsWith('\n');
+  return isShort ? `${open}>${within}</${component}>` : `${open}>${indented(within)}\n</${component}>`;
+}
+
+/** The arguments in an element that is given them all and some by itself: those count. */
+function spread(source: string, args: Args): string {
+  return source.replaceAll(/<(\w+)([^<>]*?)\s*\{\.\.\.args\}((?:[^<>]|=>)*)/g, (_, name, before, after) => {
+    const others = [...args].filter(
+      ([one]) => one !== 'children' && !new RegExp(`\\s${one}(?:=|\\s|$)`).test(before + after),
+    );
+    const all = others.map(([one, code]) => ` ${attribute(one, code)}`).join('');
+    return `<${name}${before}${all}${after}`;
+  });
+}
+
+/** What a story renders by itself: the element that its function returns, or the function where it does more. */
+function rendered(render: ESTree.Node, text: string, args: Args, declared: Declarations): string {
+  const made = render.type === 'Identifier' ? (declared.get(render.name)?.made ?? render) : render;
+  if (made.type !== 'ArrowFunctionExpression' || made.body.type === 'BlockStatement')
+    return textIn(text, made);
+  return spread(textIn(text, unwrapped(made.body)), args);
+}
+
+/** What is kept for stories is shown to this many lines: longer, it is data, and not how a component is used. */
+const mostLines = 24;
+
+/** Parts that the code draws, and short lists and records that it hands over. */
+function partsOf(code: string, text: string, declared: Declarations): [string, string][] {
+  const names = [...code.matchAll(/<([A-Z]\w*)|\{(?:\.\.\.)?(\w+)\}/g)].map(
+    ([, part, kept]) => part ?? kept ?? '',
+  );
+  return names.flatMap((name): [string, string][] => {
+    const found = declared.get(name);
+    if (found === undefined) return [];
+    const own = dedented(textIn(text, found.statement));
+    const isPart = /^[A-Z]/.test(name);
+    const isShort = found.made !== null && own.split('\n').length <= mostLines;
+    return isPart || isShort ? [[name, own]] : [];
+  });
+}
+
+/** The code after what its file has for it, each before what needs it. */
+function withParts(code: string, text: string, declared: Declarations, known = new Set<string>()): string {
+  const parts = partsOf(code, text, declared).flatMap(([name, own]) => {
+    if (known.has(name)) return [];
+    known.add(name);
+    return [withParts(own, text, declared, known)];
+  });
+  return [...parts, code].join('\n\n');
+}
+
+/** Code of several lines, the last of which begins where the first does. */
+function dedented(code: string): string {
+  const indent = /\n( *)\S[^\n]*$/.exec(code)?.[1] ?? '';
+  return code.replaceAll(`\n${indent}`, '\n');
+}
+
+/** The room that the workbench keeps for what a component opens, and its grid of states: nobody else has them. */
+const withoutStage = (code: string): string =>
+  code
+    .replaceAll(/<(Room|StateGrid)\b[^>]*>/g, '<>')
+    .replaceAll(/<\/(?:Room|StateGrid)>/g, '</>')
+    .replaceAll(/\bfn\(\)/g, '() => undefined');
+
+/** The code of a story for who wants to use its component, by the settings of its file and its own. */
+export function usageOf(
+  settings: { meta: ESTree.Node | null; story: ESTree.Node | null },
+  text: string,
+  program: ESTree.Program,
+): string | null {
+  const { meta, story } = settings;
+  const declared = declarationsOf(program);
+  const args = new Map([meta, story].flatMap((one) => [...argsIn(valueOf(one, 'args'), text, declared)]));
+  const render = valueOf(story, 'render') ?? valueOf(meta, 'render');
+  const component = valueOf(meta, 'component');
+  if (render === null && component === null) return null;
+  const code =
+    render === null
+      ? element(component === null ? '' : textIn(text, component), args)
+      : rendered(render, text, args, declared);
+  return withoutStage(withParts(dedented(code), text, declared));
+}
