@@ -28,14 +28,18 @@ export const isCompiledAtOnce = ({ name, facadeModuleId }: Chunk): boolean =>
 
 /**
  * Has the browser compile all of such a file beside the page, while it comes. Otherwise it looks each function through there, and compiles it in the
- * page once it is called: two thousand times before the first rows. Browsers that do not know the word compile as ever.
+ * page once it is called: two thousand times before the first rows. Browsers that do not know the word compile as ever. It counts only in the first
+ * line, and the build puts what a file may import later before all else; so this comes after that.
  */
 export const compiledAtOnce = (): Plugin => ({
   name: 'compiled-at-once',
   apply: 'build',
-  generateBundle: (_options, bundle) => {
-    for (const output of Object.values(bundle))
-      if (output.type === 'chunk' && isCompiledAtOnce(output))
-        output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk' && isCompiledAtOnce(output))
+          output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+    },
   },
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { isCompiledAtOnce } from '../../scripts/compiledAtOnce.ts';
 import { openingCalls } from '../../scripts/openingCalls.ts';
 import { openPage, signIn } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
@@ -109,6 +112,23 @@ test('what every screen runs first is compiled beside the page: its files say so
   const compiled = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(lengthOf(texts)).toBeGreaterThan(300_000);
   expect(lengthOf(compiled) / lengthOf(texts)).toBeGreaterThan(0.95);
+});
+
+test('the word stands before all else in every file that is used so, in those that import others later too', () => {
+  const manifest = JSON.parse(
+    readFileSync(path.resolve('dist/console/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string; name?: string; src?: string }>;
+  const used = Object.values(manifest).filter(({ name = '', src = null }) =>
+    isCompiledAtOnce({ name, facadeModuleId: src }),
+  );
+  const silent = used.filter(
+    ({ file }) =>
+      !readFileSync(path.resolve('dist/console', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(used.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['vendor', 'base', 'frame', 'cards', 'LectureList']),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 test('login: code ≤ 125 kB, fonts ≤ 64 kB, layout shift ≤ 0.01', async () => {
