@@ -18,6 +18,9 @@ const axios: InPart = {
     'adapters/adapters.js':
       "import xhr from './xhr.js'; export default { adapters: { xhr }, getAdapter: () => xhr };",
     'cancel/CancelToken.js': 'export default null;',
+    // An address is of the table of calls, or whole as the platform gave it: none has a broken protocol that would have to be told of.
+    'core/buildFullPath.js':
+      "import isAbsoluteURL from '../helpers/isAbsoluteURL.js'; import combineURLs from '../helpers/combineURLs.js'; export default (base, url) => (base && !isAbsoluteURL(url) ? combineURLs(base, url) : url);",
     'core/assertParamsAcyclic.js': 'export default () => undefined;',
     'core/setFormDataHeaders.js': 'export default () => undefined;',
     'helpers/AxiosURLSearchParams.js': 'export default null;',
