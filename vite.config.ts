@@ -7,6 +7,7 @@ import { codeFirst } from './scripts/codeFirst.ts';
 import { fileName } from './scripts/fileNames.ts';
 import { librariesInPart } from './scripts/librariesInPart.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
+import { openingScreens } from './scripts/openingScreens.ts';
 import { olderBuilds } from './scripts/olderBuilds.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
@@ -90,6 +91,8 @@ export default defineConfig({
       {
         guest: ['features/account/Login/Login.tsx'],
         author: ['app/behindLogin.tsx', 'features/kits/list/ListKit/ListOf.tsx'],
+        kept: ['atoms/seen/seen.ts'],
+        screens: openingScreens(),
       },
       { here: 'kabinet.here', seen: 'kabinet.seen', shapes: shapesDigest() },
     ),

@@ -5,10 +5,10 @@ const helper = '\0vite/preload-helper.js';
 
 /** Runs in the page in place of Vite's function. Its arguments are Vite's. `resolve` looks an address up in the map of the page. */
 function importOnceThere(resolve: (address: string) => string) {
-  /** Files that are there or on their way, by their addresses. */
-  const files = new Map<string, Promise<unknown>>();
+  /** Files that are there or on their way, by their addresses. The page fetches some ahead (`scripts/preloadOpening.ts`). */
+  const files = (window as { filesAhead?: Record<string, Promise<unknown>> }).filesAhead ?? {};
   for (const one of document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script'))
-    files.set('href' in one ? one.href : one.src, Promise.resolve());
+    files['href' in one ? one.href : one.src] ??= Promise.resolve();
 
   const fetchFile = async (href: string) => {
     try {
@@ -17,7 +17,7 @@ function importOnceThere(resolve: (address: string) => string) {
       // All of it, so that the browser has it for the import.
       await answer.blob();
     } catch (error) {
-      files.delete(href);
+      delete files[href];
       throw error;
     }
   };
@@ -25,9 +25,7 @@ function importOnceThere(resolve: (address: string) => string) {
   const bring = (name: string, importer: string) => {
     // Modules are named as the map of the page knows them.
     const href = resolve(new URL(name, importer).href);
-    const coming = files.get(href) ?? fetchFile(href);
-    files.set(href, coming);
-    return coming;
+    return (files[href] ??= fetchFile(href));
   };
 
   return async (load: () => Promise<unknown>, names: string[] = [], importer = location.href) => {

@@ -11,19 +11,32 @@ interface Ahead {
   guest: readonly string[];
   /** Behind login. */
   author: readonly string[];
+  /** Where rows of an author are kept on the device. */
+  kept: readonly string[];
+  /** The screens behind login, by route; `:` stands for the id of what is opened. */
+  screens: Readonly<Record<string, string>>;
+}
+
+/** Files by whose they are. */
+interface Files {
+  guest: string[];
+  author: string[];
+  kept: string[];
+  /** What screens have beside the files of an author. */
+  ofScreens: string[];
+  /** By route, places in that list. */
+  screens: Record<string, number[]>;
 }
 
 type OpeningCalls = typeof openingCalls;
 
 /** Runs in the page before all else. `mark`: where the device notes that somebody works here. */
-function fetchAhead(
-  files: { guest: string[]; author: string[] },
-  { calls, lists }: OpeningCalls,
-  mark: string,
-): void {
+function fetchAhead(files: Files, { calls, lists }: OpeningCalls, mark: string, seen: string): void {
   let here = false;
+  let kept = false;
   try {
     here = localStorage.getItem(mark) !== null;
+    kept = localStorage.getItem(seen) !== null;
   } catch {
     // Where nothing can be stored nobody is known.
   }
@@ -31,21 +44,49 @@ function fetchAhead(
   const author = here && !route.startsWith('#/login');
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link));
+  const preload = (href: string) => add({ rel: 'modulepreload', crossOrigin: '', href });
   // As the client of the calls asks: what is asked for in another way is not taken from here.
   if (author)
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
-  for (const href of author ? files.author : files.guest)
-    add({ rel: 'modulepreload', crossOrigin: '', href });
-  const list = author ? lists[route] : undefined;
+  for (const href of author ? files.author : files.guest) preload(href);
+  if (!author) return;
+  const path = route.split('?')[0] || '#/';
+  const coming: Record<string, Promise<void>> = {};
+  // A module whose preload failed stays failed for as long as the page lives. What is fetched can be asked for again, and is preloaded once it is
+  // there. Where the console is kept on the device its files are.
+  const isKept = navigator.serviceWorker?.controller != null;
+  const bring = async (href: string) => {
+    const answer = await fetch(href);
+    if (!answer.ok) throw new TypeError(`${href}: ${answer.status}`);
+    await answer.blob();
+    preload(href);
+  };
+  const places = files.screens[path] ?? files.screens[path.replace(/[^/]+$/, ':')] ?? [];
+  const ofScreen = files.ofScreens.filter((_, place) => places.includes(place));
+  for (const href of new Set([...ofScreen, ...(kept ? files.kept : [])])) {
+    if (isKept) preload(href);
+    else {
+      const address = new URL(href, location.href).href;
+      coming[address] = bring(href);
+      // What did not come is asked for again by whoever wants it.
+      coming[address].catch(() => delete coming[address]);
+    }
+  }
+  Object.assign(window, { filesAhead: coming });
+  const list = lists[route];
   if (list === undefined) return;
   const [url, sort] = list;
   const body = JSON.stringify({ page: 1, limit: 24, sort });
   // A call with a body cannot be preloaded by a link: its answer waits for whoever makes this very call (`src/api/ahead.ts`).
   const json = 'application/json';
   const headers = { Accept: json, 'Content-Type': json };
-  const answer = fetch(url, { method: 'POST', headers, body });
-  answer.catch(() => undefined);
-  Object.assign(window, { askedAhead: { url, body, route, answer } });
+  const asked: Record<string, unknown> = { url, body, route };
+  // It is read here too: the first render has its rows where the answer is there by then.
+  asked['answer'] = fetch(url, { method: 'POST', headers, body })
+    .then((response): unknown => (response.ok ? response.json() : undefined))
+    .then((json) => (asked['json'] = json))
+    .catch(() => undefined);
+  Object.assign(window, { askedAhead: asked });
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -84,16 +125,33 @@ const callOf = (run: (...given: never[]) => void, ...given: unknown[]) =>
  * screen it is the server cannot know, since the route is behind «#»; so a small script in the page looks. Until that screen is there,
  * it shows how the author left it.
  */
-export const preloadOpening = ({ guest, author }: Ahead, { here, seen, shapes }: Noted): Plugin =>
+export const preloadOpening = (
+  { guest, author, kept, screens }: Ahead,
+  { here, seen, shapes }: Noted,
+): Plugin =>
   ofPage('preload-opening', (html, bundle) => {
     const ofAll = (sources: readonly string[]) =>
       [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
         // Those that the page names itself are on their way; its map names all.
         .filter((fileName) => !html.includes(`="./${fileName}"`))
         .map((fileName) => `./${fileName}`);
-    const files = { guest: ofAll(guest), author: ofAll(author) };
+    const ofAuthor = ofAll(author);
+    const besides = (source: string) => ofAll([source]).filter((fileName) => !ofAuthor.includes(fileName));
+    const ofScreens = [...new Set(Object.values(screens).flatMap(besides))];
+    const files: Files = {
+      guest: ofAll(guest),
+      author: ofAuthor,
+      kept: kept.flatMap(besides),
+      ofScreens,
+      screens: Object.fromEntries(
+        Object.entries(screens).map(([route, source]) => [
+          route,
+          besides(source).map((fileName) => ofScreens.indexOf(fileName)),
+        ]),
+      ),
+    };
     const call =
-      callOf(fetchAhead, files, openingCalls, here) +
+      callOf(fetchAhead, files, openingCalls, here, seen) +
       callOf(showSnapshot, { here, seen, shapes, prefix: snapshotKey('') });
     const source = minifySync('ahead.js', call).code;
     // After the map: where a module is asked for before it, some browsers take no map any more.

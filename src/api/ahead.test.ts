@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takePrefetched } from './ahead.ts';
+import { takePrefetched, takeThere } from './ahead.ts';
 
 const url = '/api/v1/author/lecture/list';
 const page = { page: 1, limit: 24 };
@@ -10,32 +10,44 @@ afterEach(() => {
 
 const goTo = (hash: string) => vi.stubGlobal('location', { hash });
 
-function askAhead(answer: Promise<Response>): void {
+/** As the script in the page does. `json`: what is there already. */
+function askAhead(answer: Promise<unknown>, json?: unknown): void {
   goTo('#/lectures');
-  vi.stubGlobal('window', { askedAhead: { url, body: JSON.stringify(page), route: '#/lectures', answer } });
+  const asked = { url, body: JSON.stringify(page), route: '#/lectures', answer, json };
+  vi.stubGlobal('window', { askedAhead: asked });
 }
 
 test('what was asked for ahead is taken once, by the very call', async () => {
-  askAhead(Promise.resolve(Response.json({ list: [] })));
-  expect(takePrefetched(url, { limit: 1 })).toBeNull();
-  expect(takePrefetched('/api/v1/author/course/list', page)).toBeNull();
-  expect(await takePrefetched(url, page)).toEqual({ list: [] });
-  expect(takePrefetched(url, page)).toBeNull();
+  askAhead(Promise.resolve({ list: [] }));
+  expect(takePrefetched(url, { limit: 1 })).toBeUndefined();
+  expect(takePrefetched('/api/v1/author/course/list', page)).toBeUndefined();
+  expect(await takePrefetched(url, page)?.answer).toEqual({ list: [] });
+  expect(takePrefetched(url, page)).toBeUndefined();
 });
 
 test('what did not go well is nothing', async () => {
-  askAhead(Promise.resolve(Response.json({ error: 'no' }, { status: 500 })));
-  expect(await takePrefetched(url, page)).toBeUndefined();
-  askAhead(Promise.reject(new TypeError('offline')));
-  expect(await takePrefetched(url, page)).toBeUndefined();
-  askAhead(Promise.resolve(new Response('<p>', { status: 200 })));
-  expect(await takePrefetched(url, page)).toBeUndefined();
+  askAhead(Promise.resolve(undefined));
+  expect(await takePrefetched(url, page)?.answer).toBeUndefined();
+});
+
+test('an answer that is there is taken without waiting, once, by the very call', () => {
+  askAhead(Promise.resolve({ list: [] }), { list: [] });
+  expect(takeThere(url, { ...page, limit: 100 })).toBeUndefined();
+  expect(takeThere(url, page)).toEqual({ list: [] });
+  expect(takeThere(url, page)).toBeUndefined();
+  expect(takePrefetched(url, page)).toBeUndefined();
+});
+
+test('an answer that is not there yet is left to the call that waits for it', async () => {
+  askAhead(Promise.resolve({ list: [] }));
+  expect(takeThere(url, page)).toBeUndefined();
+  expect(await takePrefetched(url, page)?.answer).toEqual({ list: [] });
 });
 
 test('once a call is made at another address it is no news any more, at the first one neither', () => {
-  askAhead(Promise.resolve(Response.json({ list: [] })));
+  askAhead(Promise.resolve({ list: [] }));
   goTo('#/lectures?tag=voice');
-  expect(takePrefetched(url, { ...page, filter: { tag: 'voice' } })).toBeNull();
+  expect(takePrefetched(url, { ...page, filter: { tag: 'voice' } })).toBeUndefined();
   goTo('#/lectures');
-  expect(takePrefetched(url, page)).toBeNull();
+  expect(takePrefetched(url, page)).toBeUndefined();
 });

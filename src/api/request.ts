@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import * as v from 'valibot';
 import { now } from '#lib/clock.ts';
-import { takePrefetched } from './ahead.ts';
+import { takePrefetched, takeThere } from './ahead.ts';
 import { ApiError } from './api-error.ts';
 import { client } from './client.ts';
 import type { Schema } from '#domain/wire.ts';
@@ -55,8 +55,13 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
   const url = fillPath(row.path, params ?? {});
   const data = dataOf(row, body);
   try {
-    const ahead = row.method === 'POST' ? takePrefetched(`${client.defaults.baseURL}${url}`, data) : null;
-    const early = ahead === null ? undefined : await ahead;
+    if (toPaint) {
+      await nextPaint();
+      toPaint = false;
+    }
+    const ahead =
+      row.method === 'POST' ? takePrefetched(`${client.defaults.baseURL}${url}`, data) : undefined;
+    const early = ahead && (await ahead.answer);
     // What did not go well is asked for again, by the one client that knows what to do.
     if (early !== undefined && signal?.aborted !== true) return parse(row.response, early);
     const response = await client.request<unknown>({
@@ -75,6 +80,31 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
     throw toApiError(error);
   }
 }
+
+/** What a list answers to this request, where the page asked ahead for it and the answer is there already; undefined where it is not. */
+export function answerThere<E extends Endpoint>(row: E, body: unknown): Answer<E> | undefined;
+export function answerThere(row: Endpoint, body: unknown): unknown {
+  const early = takeThere(`${client.defaults.baseURL}${row.path}`, dataOf(row, body));
+  if (early === undefined) return undefined;
+  const read = v.safeParse(row.response, early);
+  if (!read.success) return undefined;
+  paintFirst();
+  return read.output;
+}
+
+/** Whether the first screen has what it shows, and is not painted yet. */
+let toPaint = false;
+
+/** From now on calls wait until the coming frame is painted: each that is sent before keeps what it shows waiting. */
+export function paintFirst(): void {
+  toPaint = !document.hidden;
+}
+
+/** A task that is queued in a frame runs when the frame has been painted. */
+const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 interface LooseInput extends Options {
   params?: Record<string, string> | undefined;

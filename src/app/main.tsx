@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
+import { paintFirst } from '#api/request.ts';
 import { authorWasHere, noted, seenMark } from '#atoms/session/mark.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
@@ -24,7 +25,10 @@ if (noted(seenMark) !== null)
 const keepAsking = () => store.sub(authAtom, () => undefined);
 // Who works here is asked at once, rather than after the first render; a guest sees the form first.
 if (authorWasHere()) keepAsking();
-else whenIdle(keepAsking);
+else {
+  paintFirst();
+  whenIdle(keepAsking);
+}
 
 /** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
 const patience = 600;

@@ -27,6 +27,8 @@ interface CollectionConfig<Item extends Entity, Create, Update extends Entity> {
   keys: EntityKeys;
   requests: {
     list: (request: ListRequest, signal?: AbortSignal) => Promise<Page<Item>>;
+    /** A page that is there without asking: the page of the browser asked ahead. */
+    there?: (request: ListRequest) => Page<Item> | undefined;
     read: (id: string, signal?: AbortSignal) => Promise<Item>;
     create: (body: Create) => Promise<Item>;
     /** A truthy result is followed by a re-fetch. */
@@ -139,6 +141,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   const { listAtom, countAtom } = createList<Item>({
     keys,
     read: requests.list,
+    there: requests.there,
     notListed: (language) => texts[language].notListed,
   });
 

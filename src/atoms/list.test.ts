@@ -123,6 +123,24 @@ describe.each(Object.entries(kinds))('the list of %s', (_, { listAtom, countAtom
   });
 });
 
+test('a first page that was asked for ahead is there at the first look, and not asked for', async () => {
+  const { store, calls } = await openPlatformConsole();
+  const json = { list: [streamOf('row-1', testTime), streamOf('row-2', testTime)], count: 2 };
+  const params = { limit: 24, sort: '-createdAt' };
+  const asked = { url: './api/v1/author/stream/list', body: JSON.stringify({ page: 1, ...params }) };
+  const ahead = { ...asked, route: '#/', answer: Promise.resolve(json), json };
+  vi.stubGlobal('window', { askedAhead: ahead });
+  vi.stubGlobal('document', { hidden: true });
+
+  const listAtom = streamListAtom(params);
+  expect(store.get(listAtom)).toMatchObject({ status: 'ready', count: 2, refreshing: false });
+  expect(store.get(listAtom).items.map(({ id }) => id)).toEqual(['row-1', 'row-2']);
+  for (const shown of [listAtom, streamCountAtom({})]) stops.push(store.sub(shown, () => undefined));
+  // What it does not tell is asked for.
+  await vi.waitFor(() => expect(store.get(streamCountAtom({}))).toBe(0));
+  expect(calls.map(({ body }) => body)).toEqual([{ limit: 1 }]);
+});
+
 test('purchases come with the totals of all that match, loaded or not', async () => {
   const { store, at } = await openPlatformConsole();
   await write(at, async (rows) => {

@@ -48,6 +48,8 @@ export interface ListState<Item, Answer extends Page<Item> = Page<Item>> {
 interface ListConfig<Item extends Entity, Answer extends Page<Item>> {
   keys: EntityKeys;
   read: (request: ListRequest, signal?: AbortSignal) => Promise<Answer>;
+  /** The answer where it is there without asking: the page asked ahead. */
+  there?: ((request: ListRequest) => Answer | undefined) | undefined;
   /** The text of the error toast when the list or its count cannot be read. */
   notListed: (language: Language) => string;
   /** How soon a list with these rows is asked for again, ms; false for rows that stay as they are. */
@@ -79,6 +81,7 @@ interface Answers<Answer> {
 export function createList<Item extends Entity, Answer extends Page<Item> = Page<Item>>({
   keys,
   read,
+  there,
   notListed,
   poll,
 }: ListConfig<Item, Answer>) {
@@ -94,6 +97,10 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
         queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
           read({ ...request, limit, page: pageParam }, signal),
         initialPageParam: 1,
+        initialData: () => {
+          const page = there?.({ ...request, limit, page: 1 });
+          return page && { pages: [page], pageParams: [1] };
+        },
         getNextPageParam: (_last: Answer, pages: Answer[]) => nextPage(pages, limit),
         placeholderData: () => {
           if (!params.keepRows) return undefined;

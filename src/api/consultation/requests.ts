@@ -1,4 +1,4 @@
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { consultation } from './endpoints.ts';
 import type { ConsultationChanges, ConsultationCreate } from '#domain/consultation/schema.ts';
@@ -6,6 +6,9 @@ import type { ConsultationChanges, ConsultationCreate } from '#domain/consultati
 /** Reads a page of consultations. */
 export const listConsultations = (request: ListRequest, signal?: AbortSignal) =>
   call(consultation.list, { body: request, signal });
+
+/** The same where the page asked for it ahead and it is there. */
+export const consultationsThere = (request: ListRequest) => answerThere(consultation.list, request);
 
 /** Reads a consultation. */
 export const readConsultation = (id: string, signal?: AbortSignal) =>

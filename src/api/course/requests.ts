@@ -1,4 +1,4 @@
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { course } from './endpoints.ts';
 import type { CourseCreate, CourseUpdate } from '#domain/course/schema.ts';
@@ -6,6 +6,9 @@ import type { CourseCreate, CourseUpdate } from '#domain/course/schema.ts';
 /** Reads a page of courses. */
 export const listCourses = (request: ListRequest, signal?: AbortSignal) =>
   call(course.list, { body: request, signal });
+
+/** The same where the page asked for it ahead and it is there. */
+export const coursesThere = (request: ListRequest) => answerThere(course.list, request);
 
 /** Reads a course with its modules. */
 export const readCourse = (id: string, signal?: AbortSignal) => call(course.get, { params: { id }, signal });

@@ -1,4 +1,4 @@
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { lecture } from './endpoints.ts';
 import type { LectureCreate, LectureUpdate } from '#domain/lecture/schema.ts';
@@ -6,6 +6,9 @@ import type { LectureCreate, LectureUpdate } from '#domain/lecture/schema.ts';
 /** Reads a page of lectures. */
 export const listLectures = (request: ListRequest, signal?: AbortSignal) =>
   call(lecture.list, { body: request, signal });
+
+/** The same where the page asked for it ahead and it is there. */
+export const lecturesThere = (request: ListRequest) => answerThere(lecture.list, request);
 
 /** Reads a lecture. */
 export const readLecture = (id: string, signal?: AbortSignal) =>

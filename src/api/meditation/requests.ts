@@ -1,4 +1,4 @@
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { meditation } from './endpoints.ts';
 import type { MeditationCreate, MeditationUpdate } from '#domain/meditation/schema.ts';
@@ -6,6 +6,9 @@ import type { MeditationCreate, MeditationUpdate } from '#domain/meditation/sche
 /** Reads a page of meditations. */
 export const listMeditations = (request: ListRequest, signal?: AbortSignal) =>
   call(meditation.list, { body: request, signal });
+
+/** The same where the page asked for it ahead and it is there. */
+export const meditationsThere = (request: ListRequest) => answerThere(meditation.list, request);
 
 /** Reads a meditation. */
 export const readMeditation = (id: string, signal?: AbortSignal) =>

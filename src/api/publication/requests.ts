@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { publication } from './endpoints.ts';
 import type { publicationCreate, publicationEdit } from '#domain/publication/schema.ts';
@@ -7,6 +7,9 @@ import type { publicationCreate, publicationEdit } from '#domain/publication/sch
 /** Reads a page of publications. */
 export const listPublications = (request: ListRequest, signal?: AbortSignal) =>
   call(publication.list, { body: request, signal });
+
+/** The same where the page asked for it ahead and it is there. */
+export const publicationsThere = (request: ListRequest) => answerThere(publication.list, request);
 
 /** Reads a publication. */
 export const readPublication = (id: string, signal?: AbortSignal) =>

@@ -1,4 +1,4 @@
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { quiz } from './endpoints.ts';
 import type {
@@ -28,6 +28,9 @@ const optionParams = ({ optionId, ...path }: OptionPath) => ({ ...questionParams
 /** Reads a page of quizzes. */
 export const listQuizzes = (request: ListRequest, signal?: AbortSignal) =>
   call(quiz.list, { body: request, signal });
+
+/** The same where the page asked for it ahead and it is there. */
+export const quizzesThere = (request: ListRequest) => answerThere(quiz.list, request);
 
 /** Reads a quiz with its questions. */
 export const readQuiz = (id: string, signal?: AbortSignal) => call(quiz.get, { params: { id }, signal });

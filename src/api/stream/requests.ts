@@ -1,5 +1,5 @@
 import { fromPage } from '../address.ts';
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { stream } from './endpoints.ts';
 
@@ -13,3 +13,6 @@ export const readStreamLink = async (id: string, signal?: AbortSignal) =>
 /** Reads a page of streams. */
 export const listStreams = (request: ListRequest, signal?: AbortSignal) =>
   call(stream.list, { body: request, signal });
+
+/** The same where the page asked for it ahead and it is there. */
+export const streamsThere = (request: ListRequest) => answerThere(stream.list, request);

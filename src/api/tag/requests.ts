@@ -1,5 +1,5 @@
 import type { ListRequest } from '#domain/lists.ts';
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import { tag } from './endpoints.ts';
 import type { Tag } from '#domain/tag/schema.ts';
 
@@ -16,10 +16,20 @@ export async function readTags(signal?: AbortSignal): Promise<Tag[]> {
   }
 }
 
-/** Reads a page of tags. A platform that does not count them has told them all. */
-export async function listTags(request: ListRequest, signal?: AbortSignal) {
-  const { list, count = list.length } = await call(tag.list, { body: request, signal });
-  return { list, count };
+/** A platform that does not count tags has told them all. */
+const counted = ({ list, count = list.length }: { list: Tag[]; count?: number | undefined }) => ({
+  list,
+  count,
+});
+
+/** Reads a page of tags. */
+export const listTags = async (request: ListRequest, signal?: AbortSignal) =>
+  counted(await call(tag.list, { body: request, signal }));
+
+/** The same where the page asked for it ahead and it is there. */
+export function tagsThere(request: ListRequest) {
+  const answer = answerThere(tag.list, request);
+  return answer && counted(answer);
 }
 
 /** Creates a tag. A name that exists already, in whatever case, is a 409. */

@@ -2,6 +2,7 @@ import { consultationKeys } from '#api/consultation/queries.ts';
 import {
   createConsultation,
   listConsultations,
+  consultationsThere,
   readConsultation,
   updateConsultation,
 } from '#api/consultation/requests.ts';
@@ -13,6 +14,7 @@ const consultations = createCollection({
   keys: consultationKeys,
   requests: {
     list: listConsultations,
+    there: consultationsThere,
     read: readConsultation,
     create: createConsultation,
     update: updateConsultation,

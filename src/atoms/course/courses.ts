@@ -1,12 +1,18 @@
 import { courseKeys } from '#api/course/queries.ts';
-import { createCourse, listCourses, readCourse, updateCourse } from '#api/course/requests.ts';
+import { createCourse, listCourses, coursesThere, readCourse, updateCourse } from '#api/course/requests.ts';
 import { createCollection } from '../collection.ts';
 import { createContentPublications } from '../publication/contents.ts';
 
 /** The collection of courses, for their editor. */
 export const courses = createCollection({
   keys: courseKeys,
-  requests: { list: listCourses, read: readCourse, create: createCourse, update: updateCourse },
+  requests: {
+    list: listCourses,
+    there: coursesThere,
+    read: readCourse,
+    create: createCourse,
+    update: updateCourse,
+  },
   texts: {
     ru: {
       notFound: (id) => `Курс ${id} не\u00A0найден`,

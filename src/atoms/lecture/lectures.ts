@@ -1,12 +1,24 @@
 import { lectureKeys } from '#api/lecture/queries.ts';
-import { createLecture, listLectures, readLecture, updateLecture } from '#api/lecture/requests.ts';
+import {
+  createLecture,
+  listLectures,
+  lecturesThere,
+  readLecture,
+  updateLecture,
+} from '#api/lecture/requests.ts';
 import { createCollection } from '../collection.ts';
 import { createContentPublications } from '../publication/contents.ts';
 import { lectureTexts } from './texts.ts';
 
 const lectures = createCollection({
   keys: lectureKeys,
-  requests: { list: listLectures, read: readLecture, create: createLecture, update: updateLecture },
+  requests: {
+    list: listLectures,
+    there: lecturesThere,
+    read: readLecture,
+    create: createLecture,
+    update: updateLecture,
+  },
   texts: lectureTexts,
 });
 

@@ -2,6 +2,7 @@ import { meditationKeys } from '#api/meditation/queries.ts';
 import {
   createMeditation,
   listMeditations,
+  meditationsThere,
   readMeditation,
   updateMeditation,
 } from '#api/meditation/requests.ts';
@@ -13,6 +14,7 @@ const meditations = createCollection({
   keys: meditationKeys,
   requests: {
     list: listMeditations,
+    there: meditationsThere,
     read: readMeditation,
     create: createMeditation,
     update: updateMeditation,

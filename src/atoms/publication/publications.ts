@@ -11,6 +11,7 @@ import {
   createPublication,
   editPublication,
   listPublications,
+  publicationsThere,
   publish,
   readPublication,
   requestApproval,
@@ -59,6 +60,7 @@ interface Reading<T> {
 const list = createList<Publication>({
   keys: publicationKeys,
   read: listPublications,
+  there: publicationsThere,
   notListed: (language) => messages[language].notListed,
   poll: pollPending,
 });

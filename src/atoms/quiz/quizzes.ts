@@ -1,10 +1,11 @@
 import { quizKeys } from '#api/quiz/queries.ts';
-import { createQuiz, listQuizzes, readQuiz, updateQuiz } from '#api/quiz/requests.ts';
+import { createQuiz, listQuizzes, quizzesThere, readQuiz, updateQuiz } from '#api/quiz/requests.ts';
 import { createCollection } from '../collection.ts';
 import { collectionTexts } from '../collectionTexts.ts';
 
 const requests = {
   list: listQuizzes,
+  there: quizzesThere,
   read: readQuiz,
   create: createQuiz,
   update: updateQuiz,

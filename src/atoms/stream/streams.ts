@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { streamKeys } from '#api/stream/queries.ts';
-import { listStreams, readStream, readStreamLink } from '#api/stream/requests.ts';
+import { listStreams, streamsThere, readStream, readStreamLink } from '#api/stream/requests.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
@@ -35,6 +35,7 @@ export function isUnprocessed({ status }: Pick<Stream, 'status'>): boolean {
 const streams = createList<Stream>({
   keys: streamKeys,
   read: listStreams,
+  there: streamsThere,
   notListed: (language) => messages[language].notListed,
   poll: (items) => (items.some(isUnprocessed) ? processingInterval : false),
 });

@@ -1,5 +1,5 @@
 import { tagListKeys } from '#api/tag/queries.ts';
-import { listTags } from '#api/tag/requests.ts';
+import { listTags, tagsThere } from '#api/tag/requests.ts';
 import type { Tag } from '#domain/tag/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { createList } from '../list.ts';
@@ -16,6 +16,7 @@ const messages = defineMessages({
 const tags = createList<Tag>({
   keys: tagListKeys,
   read: listTags,
+  there: tagsThere,
   notListed: (language) => messages[language].notListed,
 });
 
