@@ -100,10 +100,11 @@ export function paintFirst(): void {
   toPaint = !document.hidden;
 }
 
-/** A task that is queued in a frame runs when the frame has been painted. */
+/** A task that is queued in a frame runs when the frame has been painted. A page that is put aside has no frames to wait for. */
 const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
   });
 
 interface LooseInput extends Options {
