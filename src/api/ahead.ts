@@ -32,3 +32,8 @@ export function takePrefetched(url: string, data: unknown): AskedAhead | undefin
 /** The JSON of the answer where it is there already, so that nobody has to wait for it; undefined where it is not. */
 export const takeThere = (url: string, data: unknown): unknown =>
   globalThis.window?.askedAhead?.json && takePrefetched(url, data)?.json;
+
+/** Lets what was asked for ahead go: nobody knows any more whose it is. */
+export function forgetAhead(): void {
+  delete globalThis.window?.askedAhead;
+}

@@ -1,5 +1,5 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
 import { client } from '#api/client.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
@@ -101,6 +101,24 @@ test('a platform that is away is a failure with a retry, not a guest', async () 
   const failed = store.get(authAtom);
   if (failed.status === 'failed') failed.retry();
   await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+});
+
+test('what the page asked for ahead is not kept for whoever comes once it is not known who works here', async () => {
+  const asked = {
+    url: '',
+    body: '',
+    route: '',
+    answer: Promise.resolve(),
+    json: { list: ['of the one before'] },
+  };
+  const page = Object.assign(new EventTarget(), { askedAhead: asked });
+  vi.stubGlobal('window', page);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const at = platform();
+  at.fail = new Response(null, { status: 503 });
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('failed'));
+  expect(page).not.toHaveProperty('askedAhead');
 });
 
 test('login checks the form first, then signs in', async () => {

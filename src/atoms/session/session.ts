@@ -5,6 +5,7 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { readProfile } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import type { Author } from '#api/account/profile.ts';
+import { forgetAhead } from '#api/ahead.ts';
 import { isApiError, isOffline, type ApiError } from '#api/api-error.ts';
 import { onUnauthorized } from '#api/client.ts';
 import { now } from '#lib/clock.ts';
@@ -23,6 +24,8 @@ async function readAuthor({ signal }: { signal: AbortSignal }): Promise<Author |
   try {
     return await readProfile(signal);
   } catch (error) {
+    // Whoever comes next may be another author.
+    forgetAhead();
     if (isApiError(error) && error.status === 401) return null;
     throw error;
   }
