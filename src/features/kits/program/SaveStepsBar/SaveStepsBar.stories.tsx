@@ -189,6 +189,18 @@ export const Resumed = meta.story({
   play: () => said(/^Сохраняем: 5\sиз\s7$/),
 });
 
+/** What a save will do is known only once all files have come: until then there is nothing to count. */
+export const StepsUnknown = meta.story({
+  args: { progress: progress('running', []) },
+  play: () => said(/^Сохраняем…$/),
+});
+
+/** The same, and the page went by then. */
+export const StepsUnknownCut = meta.story({
+  args: { progress: progress('cut', []), unfinished },
+  play: () => said(/^Сохранение не\sзакончено$/),
+});
+
 /** Nothing to tell. */
 export const Idle = meta.story({
   args: { progress: progress('idle', []) },

@@ -23,7 +23,8 @@ export const saveMessages = defineMessages({
     files: 'Вложения',
     removals: 'Удаление',
     countOf: (done: number, all: number) => `${done}\u00A0из\u00A0${all}`,
-    saving: (done: number, all: number) => `Сохраняем: ${done}\u00A0из\u00A0${all}`,
+    saving: (done: number, all: number) =>
+      all === 0 ? 'Сохраняем…' : `Сохраняем: ${done}\u00A0из\u00A0${all}`,
     savingNote: 'Вкладку можно закрыть\u00A0— продолжим с\u00A0этого шага',
     failed: (at: number, all: number, what: string, name: string) =>
       `Шаг\u00A0${at} из\u00A0${all}: не\u00A0вышло «${what}»${name === '' ? '' : `, ${name}`}`,
@@ -31,7 +32,8 @@ export const saveMessages = defineMessages({
       done === 0
         ? 'Ничего ещё не\u00A0изменилось.'
         : `${done}\u00A0${pluralRu(done, 'шаг сохранён и\u00A0не\u00A0повторится', 'шага сохранены и\u00A0не\u00A0повторятся', 'шагов сохранены и\u00A0не\u00A0повторятся')}.`,
-    cut: (done: number, all: number) => `Сохранение не\u00A0закончено: ${done}\u00A0из\u00A0${all}`,
+    cut: (done: number, all: number) =>
+      `Сохранение не\u00A0закончено${all === 0 ? '' : `: ${done}\u00A0из\u00A0${all}`}`,
     cutNote: 'Остальное лежит на\u00A0этом устройстве',
     goOn: 'Продолжить с\u00A0этого места',
     letBe: 'Не\u00A0продолжать',
@@ -66,7 +68,7 @@ export const saveMessages = defineMessages({
     files: 'Attachments',
     removals: 'Removal',
     countOf: (done, all) => `${done} of ${all}`,
-    saving: (done, all) => `Saving: ${done} of ${all}`,
+    saving: (done, all) => (all === 0 ? 'Saving…' : `Saving: ${done} of ${all}`),
     savingNote: 'You may close the tab: we go on from this step',
     failed: (at, all, what, name) =>
       `Step ${at} of ${all}: “${what}” failed${name === '' ? '' : `, ${name}`}`,
@@ -74,7 +76,7 @@ export const saveMessages = defineMessages({
       done === 0
         ? 'Nothing has changed yet.'
         : `${done}\u00A0${pluralEn(done, 'step is saved and will not be', 'steps are saved and will not be')} repeated.`,
-    cut: (done, all) => `The save is not finished: ${done} of ${all}`,
+    cut: (done, all) => `The save is not finished${all === 0 ? '' : `: ${done} of ${all}`}`,
     cutNote: 'The rest lies on this device',
     goOn: 'Go on from here',
     letBe: 'Do not go on',
