@@ -27,7 +27,7 @@ export async function openBrowser(): Promise<Browser> {
 
 let ofWorker: Promise<Browser> | null = null;
 
-/** The browser that all files of a worker share. Each test has a context of its own in it. It ends with the worker. */
+/** The browser that all files of a worker share. Each test has a context of its own in it, but where a file says otherwise. It ends with the worker. */
 export async function browserOfWorker(): Promise<Browser> {
   const running = await ofWorker;
   if (running?.isConnected() === true) return running;
