@@ -61,8 +61,14 @@ function routesOf(table: string): ScreenRoute[] {
 /** Every route that has a screen of its own. */
 export const screenRoutes = (): ScreenRoute[] => tables.flatMap(routesOf);
 
+/** Texts by the code that they stand in: each helper of the flows is asked for with every flow, and for every route. */
+const known = new Map<string, readonly string[]>();
+
 /** Texts of a module: strings, templates with «*» for what is filled in, and the sources of regular expressions. */
-export function textsOf(file: string): string[] {
+export function textsOf(file: string): readonly string[] {
+  const code = readProjectFile(file);
+  const before = known.get(code);
+  if (before !== undefined) return before;
   const texts: string[] = [];
   const visitor = new Visitor({
     Literal: (literal) => {
@@ -73,7 +79,8 @@ export function textsOf(file: string): string[] {
       texts.push(quasis.map(({ value }) => value.cooked ?? '').join('*'));
     },
   });
-  visitor.visit(parseModule(file, readProjectFile(file)));
+  visitor.visit(parseModule(file, code));
+  known.set(code, texts);
   return texts;
 }
 
