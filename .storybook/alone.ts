@@ -21,9 +21,9 @@ export async function standInSize(globals: Readonly<Record<string, unknown>>): P
   const frame = document.createElement('iframe');
   frame.src = location.href;
   frame.title = `The story in ${width} × ${height}`;
-  frame.style.cssText = `display: block; width: ${width}px; height: ${height}px; margin: 24px auto; border: 1px solid var(--line-2); background: var(--surface)`;
+  frame.style.cssText = `display: block; box-sizing: content-box; width: ${width}px; height: ${height}px; margin: 24px auto; border: 1px solid var(--line-2); background: var(--surface)`;
   document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-  document.body.style.background = 'var(--sunken)';
+  for (const ground of [document.documentElement, document.body]) ground.style.background = 'var(--sunken)';
   document.body.append(frame);
   for (const part of document.querySelectorAll<HTMLElement>('.sb-wrapper, #storybook-root'))
     part.hidden = true;
