@@ -31,7 +31,8 @@ export function bindingsOf(object: ESTree.Node): ReadonlyMap<string, ESTree.Node
   );
 }
 
-const acting = /\b(?:userEvent|fireEvent|realKeys|keyboard|click)\b|\.(?:focus|showModal|scrollTo)\(/;
+const acting =
+  /\b(?:userEvent|fireEvent|realKeys|keyboard|click|dispatchEvent|paste|drag\w*|drop\w*|upload)\b|\.(?:focus|showModal|scrollTo)\(/;
 
 /** Whether the play of a story does something, by itself or by what its file has for that: many only look. */
 export function playActs(story: ESTree.Node | null, text: string, program: ESTree.Program): boolean {

@@ -144,7 +144,7 @@ export function LiveStory({
       {!among && (
         <Code onToggle={({ currentTarget }) => setIsRead(currentTarget.open)}>
           <summary>Code</summary>
-          {isRead && <Source of={story.moduleExport} />}
+          {isRead && <Source of={story.moduleExport} dark={chosen['theme'] === 'dark'} />}
         </Code>
       )}
     </section>

@@ -18,6 +18,20 @@ function leaveFocus(frame: HTMLIFrameElement): void {
   if (focused) Object.defineProperty(focused, 'focus', { value: () => undefined });
 }
 
+/**
+ * How far down something of a story reaches, px. Storybook reckons from the highest to the lowest, so that what stands hidden above the page makes
+ * a frame higher than all that is seen in it.
+ */
+function reachOf(page: Document | null | undefined): number {
+  if (!page) return Infinity;
+  const parts = page.querySelectorAll('#storybook-root *, body > :not([id^="storybook-"], .sb-wrapper) *');
+  const lowest = [...parts].reduce((low, part) => Math.max(low, part.getBoundingClientRect().bottom), 0);
+  const { paddingBottom } = page.defaultView?.getComputedStyle(page.body) ?? {};
+  return lowest === 0
+    ? Infinity
+    : Math.ceil(lowest + (page.defaultView?.scrollY ?? 0) + Number.parseFloat(paddingBottom ?? '0'));
+}
+
 interface StoryFrameProps {
   story: ShownStory;
   /** Theme, language and what else the workbench shows stories in. */
@@ -49,7 +63,7 @@ export function StoryFrame({ story: { id, name }, globals, plays, onHeight, styl
       const told = sizeTold(data);
       if (told === null) return;
       setStands(true);
-      onHeight(told.height);
+      onHeight(Math.min(told.height, reachOf(frame.current.contentDocument)));
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
