@@ -118,6 +118,22 @@ test('without code and network every section says so within the frame, and opens
   await context.close();
 });
 
+test('the code of the first screen that does not come at first comes by itself', async () => {
+  const { context, page, faults } = await here.open();
+  // From now on the device notes that an author works here: what is opened next is asked for ahead.
+  await page.goto('/#/');
+  await title(page).waitFor();
+  await page.goto('about:blank');
+  let asked = 0;
+  const file = manifest()['src/features/lecture/LectureList/LectureList.tsx']?.file ?? 'none';
+  await context.route(`**/${file}`, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto('/#/lectures');
+  await rows(page).first().waitFor();
+  expect(asked).toBeGreaterThan(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('without code and network every menu and dialog says so, and opens by itself', async () => {
   const { context, page, faults } = await here.open();
   const arrive = watchFiles(page);
