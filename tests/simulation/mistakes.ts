@@ -101,8 +101,8 @@ export const mistakes: readonly Mistake[] = [
   lectures(
     'early-half-taken-for-another-draft',
     'atoms/draft/records.ts',
-    'early: [early, ...names.filter((name) => replaced.has(name))],',
-    'early: [early],',
+    'early: [early, ...found.slice(1).map(markOf)]',
+    'early: [early]',
   ),
   lectures(
     'offer-of-what-is-there-compared-with-nothing',

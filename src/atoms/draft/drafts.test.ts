@@ -230,6 +230,28 @@ test('nor is it one where there was no room to join it, and its page went as wel
   told.mockRestore();
 });
 
+test('what a page has joined and edited is no other version, though the page went before it was gone', async () => {
+  const device = memoryDevice();
+  for (const text of ['раз', 'другое']) {
+    const { edit, store, drafts } = await open('joined', device);
+    setNow(now() + 1000);
+    edit({ text });
+    await store.set(drafts.flushAtom);
+  }
+  expect(await device.keys('draft/')).toHaveLength(2);
+  const later = () => ({ ...device, hold: memoryDevice().hold });
+  const joining = await open('joined', { ...later(), remove: async () => undefined });
+  joining.store.set(joining.drafts.restoreAtom, '1');
+  joining.edit({ text: 'другое два' });
+  await joining.store.set(joining.drafts.flushAtom);
+  expect(await device.keys('draft/')).toHaveLength(2);
+  const { slot } = await open('joined', later());
+  expect(slot()).toMatchObject({
+    offer: { fields: { text: 'другое два' } },
+    older: [{ fields: { text: 'раз' } }],
+  });
+});
+
 test('a cleared draft leaves nothing on the device', async () => {
   const { device, store, drafts, edit } = await open('clear');
   edit({ title: 'Стало' });

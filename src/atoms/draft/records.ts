@@ -48,8 +48,8 @@ interface One {
 /** A record that this page alone writes. */
 export interface Held extends One {
   /**
-   * What pages have written under names of their own, this one before it had this record and others before theirs: all of it is in this one.
-   * Such a name is never given twice.
+   * First the name under which this page has written before it had this record, which is never given twice and so tells this record from
+   * what others write under its name. Then those of the records that it has joined. All that they hold is in this one.
    */
   early: readonly string[];
   /** Records whose drafts are in this one once it was written: of pages that are gone, and what this page has written before. */
@@ -113,6 +113,16 @@ async function hold(device: Device, base: string): Promise<One> {
     if (letGo !== null) return { name, letGo };
   }
 }
+
+/** A record that is there. */
+interface Found<F> {
+  name: string;
+  drafts: Draft<F>[];
+  early: readonly string[];
+}
+
+/** What names this record and none that lies under its name at another time. One that was written early has such a name. */
+const markOf = ({ name, early }: Found<unknown>): string => early[0] ?? name;
 
 /** Records of an entity that pages which are gone have left. They are held, so that no other page takes them too. */
 async function abandoned(device: Device, base: string, early: string): Promise<One[]> {
@@ -207,17 +217,13 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
       };
       const names = [own, ...joined].map(({ name }) => name);
       const found = await Promise.all(names.map(async (name) => ({ name, ...(await read(device, name)) })));
-      const replaced = new Set(found.flatMap(({ early }) => early));
-      // Those that are there still are so until this page has had room to join them.
-      const held: Held = {
-        name: own.name,
-        letGo,
-        joined,
-        early: [early, ...names.filter((name) => replaced.has(name))],
-      };
+      const isTaken = (one: Found<F>) =>
+        found.some((other) => other !== one && other.early.includes(markOf(one)));
+      // Records that are joined stay until this one is written: a page that goes between leaves both.
+      const held: Held = { name: own.name, letGo, joined, early: [early, ...found.slice(1).map(markOf)] };
       // A page that could not write what it had joined has left the same twice.
       const left = found
-        .flatMap(({ name, drafts }) => (replaced.has(name) ? [] : drafts))
+        .flatMap((one) => (isTaken(one) ? [] : one.drafts))
         .filter((one, at, all) => all.findIndex((other) => sameValue(one, other)) === at)
         .sort((one, other) => other.editedAt - one.editedAt);
       const [offer = null, ...older] = left;
