@@ -76,8 +76,8 @@ export const mistakes: readonly Mistake[] = [
   lectures(
     'offer-not-written',
     'atoms/draft/records.ts',
-    'if (record.draft === null && kept.offer === null && kept.older.length === 0)',
-    'if (record.draft === null && kept.older.length === 0)',
+    'const isEmpty = record.draft === null && kept.offer === null && kept.older.length === 0;',
+    'const isEmpty = record.draft === null && kept.older.length === 0;',
   ),
   lectures(
     'older-drafts-not-read',

@@ -252,6 +252,29 @@ test('what a page has joined and edited is no other version, though the page wen
   });
 });
 
+test('what was joined goes before what says that it was, once nobody needs either', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const device = memoryDevice();
+  for (const text of ['раз', 'другое']) {
+    const { edit, store, drafts } = await open('over', device);
+    edit({ text });
+    await store.set(drafts.flushAtom);
+  }
+  const removed: string[] = [];
+  const { store, drafts } = await open('over', {
+    ...device,
+    hold: memoryDevice().hold,
+    set: async () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    remove: async (name) => void removed.push(name),
+  });
+  store.set(drafts.passAtom, { key: '1', isOver: () => true });
+  await store.set(drafts.flushAtom);
+  expect(removed).toEqual(['draft/marina/over/1@2', 'draft/marina/over/1']);
+  told.mockRestore();
+});
+
 test('a cleared draft leaves nothing on the device', async () => {
   const { device, store, drafts, edit } = await open('clear');
   edit({ title: 'Стало' });

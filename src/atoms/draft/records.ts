@@ -148,11 +148,8 @@ export async function writeEarly<F extends object>(
   return { name, letGo: () => letGo?.() };
 }
 
-/**
- * The records of drafts: every open page writes one of its own, so that two of them never overwrite each other's work.
- * What a page leaves behind, the next one finds. `fields` reads the fields of a draft; one that does not fit is dropped.
- */
-export function createRecords<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
+/** Reads records, with the schema of their fields. */
+function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
   const draft: v.GenericSchema<unknown, Draft<F>> = v.object({
     fields,
     base: fields,
@@ -190,16 +187,28 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     return { drafts: [...last.filter((one) => one !== null), ...older], early };
   }
 
+  return read;
+}
+
+/**
+ * The records of drafts: every open page writes one of its own, so that two of them never overwrite each other's work.
+ * What a page leaves behind, the next one finds. `fields` reads the fields of a draft; one that does not fit is dropped.
+ */
+export function createRecords<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
+  const read = createReader(fields);
+
   /** Writes a record; one with nothing in it goes. What was joined into it goes too, once it is written. */
   async function write(device: Device, { name, joined, early }: Held, kept: Kept<F>): Promise<void> {
     // What a saved draft has made belongs to no other draft.
     const record = { ...kept, draft: isIdle(kept.draft) ? null : kept.draft, early };
-    if (record.draft === null && kept.offer === null && kept.older.length === 0) await device.remove(name);
-    else await device.set(name, record);
+    const isEmpty = record.draft === null && kept.offer === null && kept.older.length === 0;
+    if (!isEmpty) await device.set(name, record);
     for (const other of joined.splice(0)) {
       await device.remove(other.name);
       other.letGo();
     }
+    // Last, since it says what has become of them: a page that goes between would leave them as they were.
+    if (isEmpty) await device.remove(name);
   }
 
   return {
