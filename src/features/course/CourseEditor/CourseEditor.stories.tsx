@@ -521,7 +521,7 @@ export const Saving = meta.story({
     await panel();
     await saveKeys();
     const bar = within(await screen.findByRole('region', { name: 'Сохранение' }));
-    await expect(bar.getByRole('status')).toHaveTextContent(/^Сохраняем: \d+\sиз\s\d+/);
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/^Сохраняем: \d+\sиз\s\d+/));
     await expect(await row(/^Дыхание и голос, сохраняем/)).toBeInTheDocument();
   },
 });
