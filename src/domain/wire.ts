@@ -36,8 +36,11 @@ export const stamps = {
   updatedAt: v.optional(moment),
 };
 
+/** The fewest characters that the name of anything has. */
+export const shortestName = 3;
+
 /** The name of anything: 3–120 characters after trimming. */
-export const name = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(120));
+export const name = v.pipe(v.string(), v.trim(), v.minLength(shortestName), v.maxLength(120));
 
 /** A text of at most `max` characters after trimming. */
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));

@@ -2,7 +2,7 @@ import type { XmlNode } from '#lib/xml.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { attachmentOf } from './attach.ts';
 import { withCaptions } from './captions.ts';
-import { withinLimit } from './outline.ts';
+import { lectureTitle, withinLimit } from './outline.ts';
 import { readName } from './readName.ts';
 import { isLeftover, kindOf } from './sort.ts';
 import type { LeftOver, Outline, OutlineItem, OutlineKind, OutlineWords, SourceFile } from './types.ts';
@@ -77,7 +77,7 @@ function createTaking(
     if (kind === 'attachment') return attachmentOf(file);
     lectures += 1;
     const { title: own, whole } = readName(file.name, true);
-    const name = title || (whole ?? own) || words.lecture(lectures);
+    const name = lectureTitle(title || (whole ?? own), lectures, words);
     return {
       ...{ id: file.id, kind, file, title: name.slice(0, 120), typed: null },
       ...{ out: false, note: null },

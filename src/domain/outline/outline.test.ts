@@ -83,6 +83,15 @@ describe('names', () => {
     expect(readName(name, true)).toMatchObject({ title, numbers });
   });
 
+  it('that are shorter than a lecture may have stand behind its number', () => {
+    expect(rowsOf(made(['Ом.m4a', 'Сон.m4a', 'Я.mp4', '3.mp4']))[0]?.[1]).toEqual([
+      'Урок 1',
+      'Урок 2. Ом',
+      'Сон',
+      'Урок 4. Я',
+    ]);
+  });
+
   it('keep a number that is a word of theirs, unless it counts what stands beside them', () => {
     expect(rowsOf(made(['01 Голос.mp4', '02 Пауза.mp4', '10 Итог.mp4']))[0]?.[1]).toEqual([
       'Голос',

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { maxModuleLectures } from '../course/schema.ts';
+import { shortestName } from '../wire.ts';
 import { attachAll, attachmentOf, type Home } from './attach.ts';
 import { withCaptions } from './captions.ts';
 import { foldersOf, onlyRecording, othersIn, recordingsIn, type Folder } from './folders.ts';
@@ -14,6 +15,12 @@ interface Draft extends Home {
 
 const titleOf = ({ title, said }: Pick<NameFacts, 'title' | 'said'>): string =>
   title === '' ? (said ?? '') : title;
+/** The title of a lecture: its number where it says nothing, and before what is too short to be a name. */
+export const lectureTitle = (title: string, number: number, words: OutlineWords): string =>
+  title.length >= shortestName
+    ? title
+    : [words.lecture(number), title].filter((one) => one !== '').join('. ');
+
 const folderTitle = (name: string) => {
   const facts = readName(name, false);
   return titleOf({ ...facts, title: facts.whole ?? facts.title });
@@ -68,7 +75,7 @@ function itemsOf(
   const seen = new Set<string>();
   const lectures = named.map((one, at): OutlineItem => {
     const { file } = one.value;
-    const title = lessonTitle(one) || words.lecture(at + 1);
+    const title = lectureTitle(lessonTitle(one), at + 1, words);
     const mark = `${title}/${file.size}`;
     const isCopy = one.facts.isCopy && seen.has(mark);
     seen.add(mark);
