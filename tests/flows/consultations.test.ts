@@ -25,7 +25,7 @@ test('a consultation is made with its hours, seen as a client sees it, found, an
   await page.goto('/#/consultations/new');
   const title = page.getByRole('textbox', { name: 'Название консультации' });
   await title.fill(name);
-  await page.getByRole('radio', { name: 'Телефон' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Телефон' }).press('Space');
   await page.getByRole('combobox', { name: 'Длительность' }).selectOption('90');
 
   await page.route(create, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));

@@ -40,7 +40,7 @@ test('a meditation is made, heard, found, and there after a restart; a failure k
 
   await page.locator('main input[type="file"]').first().setInputFiles('platform/scenarios/media/0312.m4a');
   await page.getByRole('combobox', { name: 'Цель' }).selectOption('sleep');
-  await page.getByRole('radio', { name: 'Без голоса' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Без голоса' }).press('Space');
   await page.getByRole('switch', { name: 'Музыка' }).press('Space');
   await page.getByRole('checkbox', { name: /Права на/ }).press('Space');
   await page.getByRole('textbox', { name: 'Противопоказания' }).fill('Нет.');

@@ -222,7 +222,7 @@ export const rareWorks: readonly Work[] = [
         .click();
       const form = page.getByRole('dialog', { name: 'Изменить выбранное' });
       await form.getByRole('checkbox', { name: 'Уровень' }).press('Space');
-      await form.getByRole('radio', { name: 'Эксперт' }).check({ force: true });
+      await form.getByRole('radio', { name: 'Эксперт' }).press('Space');
       await form.getByRole('button', { name: /^Изменить\s1$/ }).click();
     },
     again: async (page) => inDialog(page, /^(?:Повторить для|Продолжить)/).click(),
