@@ -176,7 +176,7 @@ export const FromCartridge = meta.story({
     };
     await give(await cartridge(scorm()), ['Опора', 'Сначала & выдох', 'Потом вдох']);
     const laughs = '<!DOCTYPE lolz [<!ENTITY lol "ха"><!ENTITY lol2 "&lol;&lol;">]>';
-    await give(await cartridge(scorm(laughs)), ['A', 'Урок 1', 'Дополнительно', 'B']);
+    await give(await cartridge(scorm(laughs)), ['A', 'Урок 1', 'Дополнительно', 'Урок 1. B']);
   },
 });
 
