@@ -162,17 +162,8 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
     draft: v.nullable(draft),
     offer: v.nullable(draft),
     older: v.optional(v.array(draft), []),
-    // An older version kept its own alone.
-    early: v.optional(
-      v.union([
-        v.array(v.string()),
-        v.pipe(
-          v.string(),
-          v.transform((name) => [name]),
-        ),
-      ]),
-      [],
-    ),
+    early: v.optional(v.string()),
+    joined: v.optional(v.array(v.string()), []),
   });
 
   /** The drafts of a record, and the names of those that it has taken the place of. */
@@ -180,11 +171,12 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
     const kept = await device.get(name).catch(() => undefined);
     const stored = v.safeParse(schema, kept);
     if (!stored.success) return { drafts: [], early: [] };
-    const { draft: mine, offer, older, early } = stored.output;
+    const { draft: mine, offer, older, early, joined } = stored.output;
     // What was edited beside an offer that nobody answered is another version where both have the same field.
     const isApart = mine !== null && offer !== null && differs(mine.fields, offer.fields);
     const last = isApart ? [mine, offer] : [join(offer, mine)];
-    return { drafts: [...last.filter((one) => one !== null), ...older], early };
+    const marks = early === undefined ? joined : [early, ...joined];
+    return { drafts: [...last.filter((one) => one !== null), ...older], early: marks };
   }
 
   return read;
@@ -200,7 +192,9 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
   /** Writes a record; one with nothing in it goes. What was joined into it goes too, once it is written. */
   async function write(device: Device, { name, joined, early }: Held, kept: Kept<F>): Promise<void> {
     // What a saved draft has made belongs to no other draft.
-    const record = { ...kept, draft: isIdle(kept.draft) ? null : kept.draft, early };
+    const [own, ...others] = early;
+    // A tab of an older version reads it too, which knows one name alone.
+    const record = { ...kept, draft: isIdle(kept.draft) ? null : kept.draft, early: own, joined: others };
     const isEmpty = record.draft === null && kept.offer === null && kept.older.length === 0;
     if (!isEmpty) await device.set(name, record);
     for (const other of joined.splice(0)) {
