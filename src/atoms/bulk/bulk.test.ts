@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { planFields, subjectOf, type FieldsEdit } from '#domain/bulk/fields.ts';
@@ -7,6 +8,7 @@ import type { Publication } from '#domain/publication/schema.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { createVisits } from '#tests/support/visits.ts';
+import { deviceAtom } from '../device.ts';
 import { authAtom } from '../session/session.ts';
 import type { Store } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
@@ -131,6 +133,26 @@ test('a page that goes half-way leaves the rest to the next one, which can take 
   expect((await store.set(keptBulksAtom)).map(({ progress }) => progress.isEnded)).toEqual([true]);
   await store.set(undoBulkAtom);
   expect(await levels()).toEqual(['all', 'all', 'all']);
+});
+
+test('a page that goes after its last row, and before it has written down the end, leaves nothing to go on with', async () => {
+  const { open, levels, start } = await three();
+  const first = await open();
+  const device = first.store.get(deviceAtom);
+  const isEnd = v.object({ isEnded: v.literal(true) });
+  const end = vi.fn<() => void>();
+  first.store.set(deviceAtom, {
+    ...device,
+    set: (key, value) => (v.is(isEnd, value) ? new Promise(() => end()) : device.set(key, value)),
+  });
+  void start(first.store);
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+  first.end();
+  const { store } = await open();
+  expect(await levels()).toEqual(['expert', 'expert', 'expert']);
+  expect(await store.set(interruptedBulkAtom)).toBeNull();
+  // It can be taken back as any that has ended.
+  expect((await store.set(keptBulksAtom)).map(({ progress }) => progress.isEnded)).toEqual([true]);
 });
 
 test('what somebody has changed meanwhile is told, and neither overwritten nor taken back', async () => {

@@ -82,6 +82,12 @@ const phases = {
 const isTodo = (states: readonly BulkRowState[], state: BulkRowState | undefined) =>
   state !== undefined && states.includes(state);
 
+const phaseOf = ({ isUndo }: BulkProgress) => (isUndo ? phases.undo : phases.apply);
+
+/** Whether some row waits for the phase that it is in. */
+const isLeft = (progress: BulkProgress) =>
+  progress.states.some((state) => isTodo(phaseOf(progress).todo, state));
+
 function reasonOf(error: unknown, language: Language): string {
   if (error instanceof SavedElsewhere) return messages[language].elsewhere;
   if (!isApiError(error)) logFailure('A row of a bulk edit failed', error);
@@ -101,7 +107,7 @@ function groupsOf(rows: readonly BulkRow[], numbers: readonly number[]): number[
 async function work(get: Getter, set: Setter, { journal, progress: begun }: KeptBulk): Promise<void> {
   const { id, rows } = journal;
   const author = get(authorAtom)?.id ?? '';
-  const phase = begun.isUndo ? phases.undo : phases.apply;
+  const phase = phaseOf(begun);
   let progress: BulkProgress = { ...begun, isEnded: false };
   let isSessionOver = false;
   const note = async (number: number | null, state?: BulkRowState, reason?: string) => {
@@ -223,7 +229,11 @@ export const interruptedBulkAtom = atom(null, async (get): Promise<KeptBulk | nu
     const letGo = await get(deviceAtom).hold(`bulk/${kept.journal.id}`);
     if (letGo === null) continue;
     letGo();
-    return kept;
+    if (isLeft(kept.progress)) return kept;
+    // It went after its last row and before it wrote down its end.
+    const { journal, progress } = kept;
+    const author = get(authorAtom)?.id ?? '';
+    await keepProgress(get, { id: journal.id, author, progress: { ...progress, isEnded: true } });
   }
   return null;
 });
