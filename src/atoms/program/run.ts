@@ -1,4 +1,3 @@
-import { ApiError } from '#api/api-error.ts';
 import type { Module, ModuleOwner } from '#domain/course/schema.ts';
 import { now } from '#lib/clock.ts';
 import { pick } from '../draft/drafts.ts';
@@ -16,7 +15,7 @@ import {
 } from './journal.ts';
 import type { ProgramFields, ProgramItem } from './owner.ts';
 import type { Work } from './steps/step.ts';
-import { authorAtom } from '../session/session.ts';
+import { mustStay } from '../session/mustStay.ts';
 import type { PlannedStep } from './steps/steps.ts';
 import type { Teller } from './progress.ts';
 import { createResolver } from './tree.ts';
@@ -48,11 +47,10 @@ export function createRun<Item extends ProgramItem, Fields extends ProgramFields
   save: Save<Item, Fields>,
   tell: Teller,
 ) {
-  const { get, set, key, config, state } = save;
+  const { get, set, author, key, config, state } = save;
   const edits = save.edits.program ?? noEdits;
   const isNew = save.id === null;
   const resolve = createResolver();
-  const author = get(authorAtom)?.id;
   let journal = journalFor(type, save);
   let wanted: ProgramTree | null = null;
   /** Writes follow one another, so that an older state never lands on a newer one. */
@@ -99,9 +97,8 @@ export function createRun<Item extends ProgramItem, Fields extends ProgramFields
       journal = next;
       writing = writing.then(() => writeJournal(get, set, next, author));
       await writing;
-      // Nothing more can be kept of what it does: it waits for its author.
-      if (author === undefined || get(authorAtom)?.id !== author)
-        throw new ApiError('http', 'The session ended', { status: 401 });
+      // It waits for its author.
+      mustStay(get, author);
     },
   };
   return {

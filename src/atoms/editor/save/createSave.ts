@@ -1,6 +1,7 @@
 import { atom, type Setter } from 'jotai';
 import { asApiError, fieldWords } from '#api/api-error.ts';
 import { deviceAtom } from '../../device.ts';
+import { authorAtom } from '../../session/session.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
 import type { DraftState } from '../draft.ts';
@@ -68,6 +69,7 @@ export function createSave<Item extends Editable, Fields extends object>(
     const begin = async () => {
       set(savingAtom, (keys) => new Set(keys).add(key));
       try {
+        const author = get(authorAtom)?.id;
         await allArrived(get, key);
         takeChoices(get, set, state, request);
         const edits = drafts.slotOf(get, key).draft?.fields ?? {};
@@ -77,7 +79,7 @@ export function createSave<Item extends Editable, Fields extends object>(
         // A page that went once all was sent has left no draft, only what it made.
         const made = isAny(edits) ? null : (config.program?.madeBy(get, key) ?? null);
         const id = idOf(get, key) ?? made;
-        return await run({ get, set, config, state, key, edits, id, isUnchanged: false, tellSaved });
+        return await run({ get, set, config, state, author, key, edits, id, isUnchanged: false, tellSaved });
       } catch (error) {
         const language = get(languageAtom);
         const told = fieldWords(asApiError(error), language);

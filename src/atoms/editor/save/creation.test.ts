@@ -1,6 +1,7 @@
 import type { Atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test, vi } from 'vitest';
+import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
@@ -28,7 +29,14 @@ const key = 'new';
 /** A platform whose answers to creations are lost while `isLost` is set. */
 async function lossy() {
   const at = await testPlatform({ scenario: empty });
-  const line = { isLost: false, isRefused: false, creations: 0, meanwhile: () => {}, onUpdate: () => {} };
+  const line = {
+    isLost: false,
+    isRefused: false,
+    creations: 0,
+    meanwhile: () => {},
+    onUpdate: () => {},
+    onList: () => {},
+  };
   const visit = createVisits({
     async fetch(request) {
       const isCreation = new URL(request.url).pathname.endsWith('/create');
@@ -38,6 +46,7 @@ async function lossy() {
       if (isCreation && line.isRefused) return Response.json({ error: 'no' }, { status: 409 });
       const answer = await at.platform.fetch(request);
       if (isUpdate) line.onUpdate();
+      if (request.url.endsWith('/lecture/list')) line.onList();
       if (isCreation && line.isLost) throw new TypeError('The line broke');
       return answer;
     },
@@ -74,6 +83,21 @@ test('what a lost answer hides is taken over by the next save, with what was typ
   expect(await lectures()).toEqual([['Голос', 'Раз два']]);
   expect(line.creations).toBe(1);
   expect(store.get(editorAtom(key))).toMatchObject({ dirty: false, fields: { description: 'Раз два' } });
+});
+
+test.each([
+  ['the session has ended', null],
+  ['another author has signed in', 'author-other'],
+])('nothing is made once %s: it could not be written down', async (_when, id) => {
+  const { line, open, lectures } = await lossy();
+  const { store } = await open(editorAtom(key));
+  const client = store.get(queryClientAtom);
+  type(store, { name: 'Голос' });
+  line.onList = () =>
+    client.setQueryData(accountKeys.profile, (author: object) => (id === null ? null : { ...author, id }));
+  await expect(store.set(saveAtom, { key })).rejects.toMatchObject({ kind: 'http', status: 401 });
+  expect(line.creations).toBe(0);
+  expect(await lectures()).toEqual([]);
 });
 
 test('a page that goes meanwhile leaves it to the next one', async () => {

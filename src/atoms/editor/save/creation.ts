@@ -1,6 +1,7 @@
 import { pick } from '../../draft/drafts.ts';
 import type { Tried } from '../../draft/records.ts';
 import { isRefused, madeSince } from '../../lost.ts';
+import { mustStay } from '../../session/mustStay.ts';
 import type { Editable } from '../config.ts';
 import { sameValue } from '../fields.ts';
 import { asTheyAre, type Save } from './stage.ts';
@@ -10,16 +11,21 @@ import { asTheyAre, type Save } from './stage.ts';
 const draftOf = <Item extends Editable, Fields extends object>({ get, key, state }: Save<Item, Fields>) =>
   state.drafts.slotOf(get, key).draft;
 
-/** Notes in the draft what is tried, or with undefined that all is known, and waits until the device has it. */
+/**
+ * Notes in the draft what is tried, or with undefined that all is known, and waits until the device has it. Fails where the author has gone,
+ * for whom nothing can be noted.
+ */
 export async function note<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
   tried: Tried<Fields> | undefined,
 ): Promise<void> {
-  const { set, key, state } = save;
+  const { get, set, author, key, state } = save;
   const draft = draftOf(save);
-  if (draft === null) return;
-  set(state.drafts.setAtom, { key, draft: { ...draft, tried } });
-  await set(state.drafts.flushAtom);
+  if (draft !== null) {
+    set(state.drafts.setAtom, { key, draft: { ...draft, tried } });
+    await set(state.drafts.flushAtom);
+  }
+  mustStay(get, author);
 }
 
 /** Creates an entity of these fields. Before the call leaves, the draft knows of it, and of what was there by then. */

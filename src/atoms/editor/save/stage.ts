@@ -45,6 +45,8 @@ export interface Save<Item extends Editable, Fields extends object> {
   set: Setter;
   config: EditorConfig<Item, Fields>;
   state: DraftState<Item, Fields>;
+  /** Whose save it is: the author's id. */
+  author: string | undefined;
   /** The key of the draft. */
   key: string;
   /** The edits as they were when the save began; later ones wait for the next save. */
