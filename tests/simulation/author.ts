@@ -105,7 +105,7 @@ export class Author extends Desk<keyof typeof lectureActs> {
     if (act === 'save') this.#save(page, key);
     if (act === 'take') await this.#take(page, tab, b);
     if (act === 'go over') await this.#goOver(page, tab, key);
-    if (act === 'change hands') await this.#changeHands(page);
+    if (act === 'change hands') await this.#changeHands(page, b < 50);
   }
 
   /** What another tab has saved is read by then: an edit goes on from what was there when it began, and not from that. */
@@ -228,16 +228,32 @@ export class Author extends Desk<keyof typeof lectureActs> {
     return Promise.all((await this.#list(hand)).map((id) => this.#read(hand, id)));
   }
 
-  /** One author logs out, and the other logs in, in the same browser. */
-  async #changeHands(page: Page): Promise<void> {
+  /** Logs out. Every tab is to know of it by then. */
+  async #logOut({ act, store }: Page): Promise<void> {
+    const leaving = act(() => store.set(logoutAtom)).catch(() => undefined);
+    await this.world.settle();
+    await leaving;
+    await this.rest();
+    if (store.get(authAtom).status !== 'guest') return;
+    for (const other of this.tabs)
+      if (other && this.#isIn(other)) this.wrong.push(`${this.#hand.author} is still in, in another tab`);
+  }
+
+  /** The session ends by itself, and the page hears of it from its next call. */
+  async #loseSession({ act, store }: Page): Promise<void> {
+    this.world.endSession();
+    act(() => void store.get(queryClientAtom).refetchQueries({ type: 'active' }));
+    await this.world.settle();
+    await this.rest();
+  }
+
+  /** One author leaves, or their session ends, and the other logs in, in the same browser. */
+  async #changeHands(page: Page, isLogout: boolean): Promise<void> {
     const { world } = this;
     const { store } = page;
     if (!this.#isIn(page)) return;
     for (const close of this.#screens.splice(0)) close();
-    const leaving = page.act(() => store.set(logoutAtom)).catch(() => undefined);
-    await world.settle();
-    await leaving;
-    await this.rest();
+    await (isLogout ? this.#logOut(page) : this.#loseSession(page));
     if (!this.#isIn(page)) {
       await this.#checkDevice();
       this.#areTwo = true;

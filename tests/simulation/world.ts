@@ -229,6 +229,11 @@ export class World {
       if (steps > 5000) throw new Error('The world does not come to rest');
   }
 
+  /** The session ends by itself; no page has heard of it. */
+  endSession(): void {
+    this.#session = null;
+  }
+
   /** The author signs in: the browser has a session from now on. */
   signIn(): void {
     this.#session = this.author;
