@@ -81,11 +81,15 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     this.mount(page, [uploadsAtom]);
   }
 
+  /** Nothing is promised of what a slow or a full disk does not have, which the list says. */
+  #isSlow = (page: Page): boolean =>
+    this.world.happenings.some((one) => one.page === page && one.queue?.startsWith('disk'));
+  #isRefused = (page: Page): boolean =>
+    this.world.isDiskFull || this.#uploads(page).some(({ noticed }) => noticed === 'deviceFull');
+
   protected override leaving(page: Page, isKilled: boolean): void {
-    // Nothing is promised of what a slow or a full disk does not have, which the list says.
-    const isSlow = this.world.happenings.some((one) => one.page === page && one.queue?.startsWith('disk'));
-    const isRefused =
-      this.world.isDiskFull || this.#uploads(page).some(({ noticed }) => noticed === 'deviceFull');
+    const isSlow = this.#isSlow(page);
+    const isRefused = this.#isRefused(page);
     for (const [number, { at, page: by, isNoted }] of this.#added) {
       // What was added in a tab that did not work is noted at once, and that until the one that works has it on the disk.
       if (isNoted || by !== page) continue;
@@ -152,6 +156,19 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
         if (!own.includes(entry.mark.name)) this.#fail(`${auth.author.id} sees ${entry.mark.name}`);
         await this.#checkKept(auth.author.id, entry);
       }
+      await this.#checkNoted(page);
+    }
+  }
+
+  /** A session that has parts is on the device: whoever comes after the page would send them again. */
+  async #checkNoted(page: Page): Promise<void> {
+    if (this.#isSlow(page) || this.#isRefused(page)) return;
+    const kept = [...(await this.world.kept()).values()].join();
+    for (const { mark, session, streamID } of this.#uploads(page)) {
+      if (session === null || streamID !== null || kept.includes(session.sessionId)) continue;
+      const parts = [...this.#kept].filter((range) => range.includes(session.sessionId));
+      if (parts.length > 0)
+        this.#fail(`${mark.name} has parts on the platform, of which the device knows nothing`);
     }
   }
 
