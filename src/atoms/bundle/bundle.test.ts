@@ -129,6 +129,7 @@ async function imported(
   store: Store,
   file: Blob,
   edit?: Parameters<typeof manifestOfOutline>[1],
+  { signal } = new AbortController(),
 ): Promise<boolean> {
   const bundle = await opened(file);
   if (bundle === null) throw new Error('This is no course');
@@ -142,7 +143,7 @@ async function imported(
       return new File([blob()], name);
     },
     drop: async () => undefined,
-    signal: new AbortController().signal,
+    signal,
     onProgress: () => undefined,
   });
 }
@@ -251,6 +252,34 @@ test.each([
       to.at.ask<{ trailerStreamId?: string }>(endpoints.course.get, { params: { id: result.id } });
     await vi.waitFor(async () => expect((await ofCourse()).trailerStreamId).toBeTypeOf('string'), lately);
     await vi.waitFor(() => expect(store.get(courseEditor.editorAtom(result.id)).dirty).toBe(false), lately);
+  },
+  60_000,
+);
+
+test.each([
+  ['its tags', '/tag/create', 0],
+  ['the last option of its quizzes', '/option/create', 1],
+])(
+  'what the author lets be during %s begins nothing, and leaves no quiz',
+  async (_, call, quizzes) => {
+    const from = await createWorld('course');
+    await openPage(from);
+    const { id, quizId } = await makeCourse(from.at);
+    const file = await exported(id, quizzes === 0 ? [] : [quizId], false);
+    from.close();
+
+    const to = await createWorld('course');
+    const store = await openPage(to);
+    const stopping = new AbortController();
+    let made = 0;
+    to.between = async (request, go) => {
+      const answer = await go();
+      if (request.url.endsWith(call) && (made += 1) > quizzes) stopping.abort();
+      return answer;
+    };
+    await expect(imported(store, file, undefined, stopping)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await to.at.ask(endpoints.quiz.list, { body: {} })).toMatchObject({ count: 0 });
+    expect(store.get(courseEditor.editorAtom(newKey)).dirty).toBe(false);
   },
   60_000,
 );

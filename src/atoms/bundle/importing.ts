@@ -86,9 +86,10 @@ const tagNames = ({ course, lectures }: Manifest): string[] => [
 ];
 
 /** Ids of the author's tags by the names that the file has; those that are not there yet are made. What can be no tag is left out. */
-async function tagsOf(set: Setter, names: readonly string[]): Promise<Map<string, string>> {
+async function tagsOf(set: Setter, { manifest, signal }: Importing): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const name of names) {
+  for (const name of tagNames(manifest)) {
+    signal.throwIfAborted();
     const result = await set(createTagAtom, name);
     if (result.status !== 'invalid' && result.tag !== null) found.set(name, result.tag.id);
   }
@@ -173,13 +174,16 @@ export const importCourseAtom = atom(null, async (get, set, work: Importing): Pr
   const files = await unpackAll(work, tell);
   try {
     const images = await sendImages(work, tell);
-    const tags = await tagsOf(set, tagNames(manifest));
+    const tags = await tagsOf(set, work);
     const draft = draftOf(work, { files, images, tags });
     const imageOf = (path: string | null) => (path === null ? null : (images.get(path) ?? null));
     const quizzes = await makeQuizzes(manifest.quizzes, { imageOf, signal });
     if (quizzes.length > 0) void get(queryClientAtom).invalidateQueries({ queryKey: quizKeys.all });
-    if (!(await set(courseEditor.beginAtom, draft.fields))) {
-      await Promise.all([removeQuizzes(quizzes), drop([...files.values()])]);
+    // Whoever is here by then may be another author.
+    if (signal.aborted || !(await set(courseEditor.beginAtom, draft.fields))) {
+      await removeQuizzes(quizzes);
+      signal.throwIfAborted();
+      await drop([...files.values()]);
       return false;
     }
     set(queueFilesAtom, { owner: 'course', key: newKey, kind: 'courseLecture', files: draft.lectures });
