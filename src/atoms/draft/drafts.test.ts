@@ -508,3 +508,29 @@ test('what a page knows is not found once more where its screen is opened again'
   expect(next.slot()).toMatchObject(kept);
   expect(await device.get('draft/marina/again/1')).toMatchObject(kept);
 });
+
+test('what another tab has left meanwhile stays, though the author goes before this page has read it', async () => {
+  const device = memoryDevice();
+  const left = (text: string, editedAt: number) => ({
+    draft: { fields: { text }, base: {}, baseUpdatedAt: null, editedAt, createdId: null },
+    offer: null,
+  });
+  await device.set('draft/marina/others/1', left('раз', 1));
+  let isSlow: Promise<void> | undefined;
+  const keys = async (prefix: string) => isSlow?.then(() => device.keys(prefix)) ?? device.keys(prefix);
+  const { store, drafts, close } = await open('others', { ...device, keys });
+  close();
+  await vi.waitFor(() => store.set(drafts.flushAtom));
+  await device.set('draft/marina/others/1@2', left('два', 2));
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  isSlow = promise;
+  store.set(drafts.setAtom, { key: '1', draft: null });
+  const flushed = store.set(drafts.flushAtom);
+  store.get(queryClientAtom).setQueryData(accountKeys.profile, null);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
+  answer();
+  await flushed;
+  const { slot } = await open('others', { ...device, hold: memoryDevice().hold });
+  expect(slot()).toMatchObject({ offer: { fields: { text: 'два' } }, older: [{ fields: { text: 'раз' } }] });
+  expect(slot().older).toHaveLength(1);
+});

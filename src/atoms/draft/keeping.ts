@@ -66,6 +66,14 @@ function begin<F extends object>(
   return record;
 }
 
+/** What a page keeps, and behind it what it has found of others, none of it twice. */
+function beside<F extends object>({ draft, offer, older }: Kept<F>, left: Draft<F>[]): Kept<F> {
+  const known = new Set([draft, offer, ...older].map((one) => one?.editedAt));
+  const found = left.filter(({ editedAt }) => !known.has(editedAt));
+  const [first = null, ...others] = offer === null ? found : [offer, ...found];
+  return { draft, offer: first, older: [...older, ...others] };
+}
+
 /** Writes a record of this page. */
 async function keepIn<F extends object>(
   records: ReturnType<typeof createRecords<F>>,
@@ -78,13 +86,10 @@ async function keepIn<F extends object>(
   // It was edited before the device has told what earlier visits left there, which stays.
   const written = writeEarly(device, record.early, kept.draft);
   const { held, left } = await record.opening;
-  const [offer = null, ...older] = left;
   const early = await written;
   if (early !== null) held.joined.push(early);
   // Meanwhile something later may have been kept, which must not be overwritten.
-  const last = record.latest;
-  const unread = { ...last, offer: last.offer ?? offer, older: last.older.length > 0 ? last.older : older };
-  await records.write(device, held, known(left) ?? unread);
+  await records.write(device, held, known(left) ?? beside(record.latest, left));
 }
 
 /** Of what was left, what this page has found: it may open a record twice, and knows what has become of it since. */
