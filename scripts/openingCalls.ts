@@ -1,24 +1,40 @@
 import { apiAddress } from '../src/api/address.ts';
 
+/** The first call of a list where its address says nothing. */
+interface ListCall {
+  url: string;
+  /** In what order it has its rows. */
+  sort: string;
+  /** Rows of a page. */
+  limit: number;
+  /** So many days, today the last, by the author's clock. */
+  days?: number;
+}
+
+const list = (kind: string, sort: string, more: Partial<ListCall> = {}): ListCall => ({
+  url: `${apiAddress}/v1/author/${kind}/list`,
+  sort,
+  limit: 24,
+  ...more,
+});
 const newest = '-createdAt';
+
+/** By route, the call of its list. */
+const lists: Readonly<Record<string, ListCall>> = {
+  '#/lectures': list('lecture', newest),
+  '#/meditations': list('meditation', newest),
+  '#/consultations': list('consultation', newest),
+  '#/courses': list('course', newest),
+  '#/quizzes': list('quiz', newest),
+  '#/streams': list('stream', newest),
+  '#/tags': list('tag', 'name'),
+  '#/publications': list('publication', '-updatedAt'),
+  '#/purchases': list('purchase', newest, { limit: 100, days: 30 }),
+};
 
 /** What is asked of the platform ahead of the code that would ask it, behind login. A flow compares it with what the lists ask for. */
 export const openingCalls = {
   /** Calls that nothing there can do without. */
   calls: [`${apiAddress}/v1/author/profile`],
-  /** By route, the call of its list, and in what order it has its rows where its address says nothing. */
-  lists: Object.fromEntries(
-    (
-      [
-        ['lectures', 'lecture', newest],
-        ['meditations', 'meditation', newest],
-        ['consultations', 'consultation', newest],
-        ['courses', 'course', newest],
-        ['quizzes', 'quiz', newest],
-        ['streams', 'stream', newest],
-        ['tags', 'tag', 'name'],
-        ['publications', 'publication', '-updatedAt'],
-      ] as const
-    ).map(([screen, kind, sort]) => [`#/${screen}`, [`${apiAddress}/v1/author/${kind}/list`, sort] as const]),
-  ),
+  lists,
 };

@@ -1,6 +1,7 @@
 import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 import { snapshotKey } from '../src/lib/snapshot/form.ts';
+import { lastDays } from '../src/lib/lastDays.ts';
 import { showSnapshot } from '../src/lib/snapshot/show.ts';
 import { ofPage } from './builtPage.ts';
 import { openingCalls } from './openingCalls.ts';
@@ -30,18 +31,24 @@ interface Files {
 
 type OpeningCalls = typeof openingCalls;
 
-/** Runs in the page before all else. `mark`: where the device notes that somebody works here. */
-function fetchAhead(files: Files, { calls, lists }: OpeningCalls, mark: string, seen: string): void {
-  let here = false;
+/** Runs in the page before all else. `mark`: where the device notes that somebody works here, and by which clock. */
+function fetchAhead(
+  files: Files,
+  { calls, lists }: OpeningCalls,
+  mark: string,
+  seen: string,
+  momentsOf: typeof lastDays,
+): void {
+  let here: string | null = null;
   let kept = false;
   try {
-    here = localStorage.getItem(mark) !== null;
+    here = localStorage.getItem(mark);
     kept = localStorage.getItem(seen) !== null;
   } catch {
     // Where nothing can be stored nobody is known.
   }
   const route = location.hash;
-  const author = here && !route.startsWith('#/login');
+  const author = here !== null && !route.startsWith('#/login');
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link));
   const preload = (href: string) => add({ rel: 'modulepreload', crossOrigin: '', href });
@@ -49,7 +56,7 @@ function fetchAhead(files: Files, { calls, lists }: OpeningCalls, mark: string, 
   if (author)
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
   for (const href of author ? files.author : files.guest) preload(href);
-  if (!author) return;
+  if (!author || here === null) return;
   const path = route.split('?')[0] || '#/';
   const coming: Record<string, Promise<void>> = {};
   // A module whose preload failed stays failed for as long as the page lives. What is fetched can be asked for again, and is preloaded once it is
@@ -75,8 +82,15 @@ function fetchAhead(files: Files, { calls, lists }: OpeningCalls, mark: string, 
   Object.assign(window, { filesAhead: coming });
   const list = lists[route];
   if (list === undefined) return;
-  const [url, sort] = list;
-  const body = JSON.stringify({ page: 1, limit: 24, sort });
+  const { url, sort, limit, days } = list;
+  let filter: unknown;
+  try {
+    if (days !== undefined) filter = momentsOf(days, here, Date.now());
+  } catch {
+    // The list knows what to do where the device does not know the author's clock.
+    return;
+  }
+  const body = JSON.stringify({ page: 1, limit, sort, filter });
   // A call with a body cannot be preloaded by a link: its answer waits for whoever makes this very call (`src/api/ahead.ts`).
   const json = 'application/json';
   const headers = { Accept: json, 'Content-Type': json };
@@ -118,7 +132,7 @@ interface Noted {
 }
 
 const callOf = (run: (...given: never[]) => void, ...given: unknown[]) =>
-  `(${run.toString()})(${given.map((value) => JSON.stringify(value)).join(',')});`;
+  `(${run.toString()})(${given.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join(',')});`;
 
 /**
  * Fetches the code of the first screen beside the libraries: the page would ask for it only after these have come and run. Which
@@ -151,7 +165,7 @@ export const preloadOpening = (
       ),
     };
     const call =
-      callOf(fetchAhead, files, openingCalls, here, seen) +
+      callOf(fetchAhead, files, openingCalls, here, seen, lastDays) +
       callOf(showSnapshot, { here, seen, shapes, prefix: snapshotKey('') });
     const source = minifySync('ahead.js', call).code;
     // After the map: where a module is asked for before it, some browsers take no map any more.

@@ -4,7 +4,11 @@ import type { BrowserContext, Page, Request } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { isCompiledAtOnce } from '../../scripts/compiledAtOnce.ts';
 import { openingCalls } from '../../scripts/openingCalls.ts';
+import { momentsOfDays } from '#lib/buckets.ts';
+import { wallTime } from '#lib/moments.ts';
+import { daysOf } from '#lib/periods.ts';
 import { openPage, signIn } from './browser.ts';
+import { now } from './clock.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
 
 const here = consoleOfFile();
@@ -190,7 +194,8 @@ test('the first page of a list is asked for before its code has come, and not ag
     faults,
   } = await openPage(here.browser, here.server.origin, undefined, signedIn);
   await first.close();
-  const lookAt = async ([route, [url]]: [string, readonly [string, string]]) => {
+  const lists = Object.entries(openingCalls.lists).filter(([, { days }]) => days === undefined);
+  const lookAt = async ([route, { url }]: (typeof lists)[number]) => {
     const calls: string[] = [];
     const visit = await context.newPage();
     visit.on('request', (request) => {
@@ -205,12 +210,51 @@ test('the first page of a list is asked for before its code has come, and not ag
     await visit.close();
     return [route, calls];
   };
-  const asked = Object.fromEntries(await Promise.all(Object.entries(openingCalls.lists).map(lookAt)));
-  const once = Object.entries(openingCalls.lists).map(([route, [, sort]]) => [
+  const asked = Object.fromEntries(await Promise.all(lists.map(lookAt)));
+  const once = lists.map(([route, { sort }]) => [
     route,
     [`fetch ${JSON.stringify({ page: 1, limit: 24, sort })}`],
   ]);
   expect(asked).toEqual(Object.fromEntries(once));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('purchases are asked for ahead, once, by the days of the author’s own clock', async () => {
+  const { context, page, faults } = await openPage(here.browser, here.server.origin, undefined, signedIn);
+  const profile = new URL('/api/v1/author/profile', here.server.origin).href;
+  const moveTo = async (timezone: string) => {
+    const author: unknown = await (await page.request.get(profile)).json();
+    const answer = await page.request.post(profile, { data: Object.assign({}, author, { timezone }) });
+    expect(answer.ok()).toBe(true);
+  };
+  /** How often the first page was asked for, by whom and of which days. */
+  const visit = async () => {
+    const calls: string[] = [];
+    const visited = await context.newPage();
+    visited.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (request.url().endsWith('/purchase/list') && body.includes('"page":1,"limit":100'))
+        calls.push(`${request.resourceType()} ${body}`);
+    });
+    await visited.goto('/#/purchases');
+    await visited.locator(rows).first().waitFor();
+    await visited.waitForLoadState('networkidle');
+    await visited.close();
+    return calls;
+  };
+  const asked = (zone: string) => {
+    const { day } = wallTime(new Date(now()).toISOString(), zone);
+    const filter = momentsOfDays(daysOf('days30', day), zone);
+    return JSON.stringify({ page: 1, limit: 100, sort: '-createdAt', filter });
+  };
+  const [home, far] = ['Europe/Moscow', 'Pacific/Kiritimati'] as const;
+  expect(await visit()).toEqual([`fetch ${asked(home)}`]);
+  await moveTo(far);
+  // The device has noted the clock that was: what was asked by that is not shown.
+  expect(await visit()).toEqual([`fetch ${asked(home)}`, `xhr ${asked(far)}`]);
+  expect(await visit()).toEqual([`fetch ${asked(far)}`]);
+  await moveTo(home);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,16 +1,11 @@
 import { createSharedTexts } from '#lib/sharedText.ts';
-import { call } from '../request.ts';
+import { answerThere, call } from '../request.ts';
 import { purchase } from './endpoints.ts';
 import type { PurchaseList, PurchaseListRequest } from '#domain/purchase/schema.ts';
 
 const shared = createSharedTexts();
 
-/** Reads a page of purchases, with the totals of all that match. Many pages may be held at once. */
-export const listPurchases = async (
-  request: PurchaseListRequest,
-  signal?: AbortSignal,
-): Promise<PurchaseList> => {
-  const answer = await call(purchase.list, { body: request, signal });
+function sharing(answer: PurchaseList): PurchaseList {
   for (const row of answer.list) {
     row.title = shared(row.title);
     row.contentId = shared(row.contentId);
@@ -18,4 +13,13 @@ export const listPurchases = async (
     if (row.coupon) row.coupon = shared(row.coupon);
   }
   return answer;
-};
+}
+
+/** Reads a page of purchases, with the totals of all that match. Many pages may be held at once. */
+export const listPurchases = async (
+  request: PurchaseListRequest,
+  signal?: AbortSignal,
+): Promise<PurchaseList> => sharing(await call(purchase.list, { body: request, signal }));
+
+/** The same where the page asked for it ahead and it is there. Of one page there is little to share. */
+export const purchasesThere = (request: PurchaseListRequest) => answerThere(purchase.list, request);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { purchaseKeys } from '#api/purchase/queries.ts';
-import { listPurchases } from '#api/purchase/requests.ts';
+import { listPurchases, purchasesThere } from '#api/purchase/requests.ts';
 import type { Purchase, PurchaseList, Totals } from '#domain/purchase/schema.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
@@ -17,6 +17,7 @@ const messages = defineMessages({
 const purchases = createList<Purchase, PurchaseList>({
   keys: purchaseKeys,
   read: listPurchases,
+  there: purchasesThere,
   notListed: (language) => messages[language].notListed,
 });
 

@@ -1,12 +1,12 @@
-/** Where the device notes that somebody works here. Nothing of who it is. */
+/** Where the device notes that somebody works here, and by which clock. Nothing of who it is. */
 const mark = 'kabinet.here';
 
-/** Notes whether an author works here. */
-export function markAuthor(here: boolean): void {
+/** Notes that an author works here, with their zone (IANA; none: that of the device); null where nobody does. */
+export function markAuthor(timeZone: string | null): void {
   // Only a start that is a little slower is lost where nothing can be stored.
   try {
-    if (here) localStorage.setItem(mark, '1');
-    else localStorage.removeItem(mark);
+    if (timeZone === null) localStorage.removeItem(mark);
+    else localStorage.setItem(mark, timeZone);
   } catch {}
 }
 

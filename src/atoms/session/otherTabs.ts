@@ -34,14 +34,16 @@ const hearAtom = atom(null, (get, set, authorId: unknown) => {
  */
 const watchAuthorAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom);
-  const read = () => client.getQueryData<Author | null>(accountKeys.profile);
+  const read = () => {
+    const author = client.getQueryData<Author | null>(accountKeys.profile);
+    if (author !== undefined) markAuthor(author && (author.timezone ?? ''));
+    return author;
+  };
   let last = read()?.id;
   let isLater = false;
   return client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== accountKeys.profile[0]) return;
-    const author = read();
-    if (author !== undefined) markAuthor(author !== null);
-    const id = author?.id;
+    const id = read()?.id;
     if (id === last) return;
     const before = last;
     last = id;
