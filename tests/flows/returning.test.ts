@@ -196,11 +196,14 @@ test('a logout leaves nothing that was seen, and the console opens without a net
   await page.goto('/#/lectures');
   await cards(page).first().waitFor();
   await rowsAreKept(page, 'lecture', 'list');
+  const noted = (name: string) => page.evaluate((name) => localStorage.getItem(name), name);
+  expect(await noted('kabinet.here')).toBe('Europe/Moscow');
   await page.getByRole('button', { name: 'Меню автора' }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await page.getByRole('button', { name: 'Войти' }).waitFor();
   await expect.poll(() => keptRows(page)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('kabinet.seen'))).toBeNull();
+  expect(await noted('kabinet.seen')).toBeNull();
+  expect(await noted('kabinet.here')).toBeNull();
 
   await context.setOffline(true);
   await page.goto('about:blank');
