@@ -6,11 +6,19 @@ import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
 import preview from '#storybook/preview.tsx';
 import { AvatarField, type AvatarFieldProps } from './AvatarField.tsx';
 
-function Kept(props: Partial<AvatarFieldProps>) {
-  const [picture, setPicture] = useState<string | null>(null);
+function Kept({ picture: first = null, onPicture, ...props }: Partial<AvatarFieldProps>) {
+  const [picture, setPicture] = useState(first);
   return (
     <div style={{ maxWidth: 400 }}>
-      <AvatarField area={null} {...props} picture={picture} onPicture={setPicture} />
+      <AvatarField
+        area={null}
+        {...props}
+        picture={picture}
+        onPicture={(next) => {
+          setPicture(next);
+          onPicture?.(next);
+        }}
+      />
     </div>
   );
 }
@@ -18,7 +26,7 @@ function Kept(props: Partial<AvatarFieldProps>) {
 const meta = preview.meta({
   component: AvatarField,
   args: { picture: null, area: null, onPicture: fn() },
-  render: () => <Kept />,
+  render: (args) => <Kept {...args} />,
 });
 
 /** Chosen, read and shown as it will look; then taken off. */
@@ -46,7 +54,6 @@ export const Broken = meta.story({
 /** Where the crop is elsewhere, a press opens it. */
 export const WithCrop = meta.story({
   args: { onCrop: fn() },
-  render: (args) => <Kept onCrop={args.onCrop} />,
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Файл фото'), await portrait());
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить кадр' }));

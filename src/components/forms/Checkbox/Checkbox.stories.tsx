@@ -4,16 +4,31 @@ import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-function Kept(props: Partial<CheckboxProps>) {
-  const [checked, setChecked] = useState(false);
-  return <Checkbox label="Бесплатный фрагмент" checked={checked} onChange={setChecked} {...props} />;
+const given = {
+  label: 'Бесплатный фрагмент',
+};
+
+function Kept({ first = false, onChange, ...props }: Partial<CheckboxProps> & { first?: boolean }) {
+  const [checked, setChecked] = useState(first);
+  return (
+    <Checkbox
+      {...given}
+      checked={checked}
+      onChange={(next) => {
+        setChecked(next);
+        onChange?.(next);
+      }}
+      {...props}
+    />
+  );
 }
 
 const meta = preview.meta({ component: Checkbox });
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept hint="Первые три минуты откроются всем" />,
+  args: { ...given, hint: 'Первые три минуты откроются всем', checked: false, onChange: fn() },
+  render: ({ checked, ...args }) => <Kept key={String(checked)} first={checked} {...args} />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Бесплатный фрагмент' });
     await userEvent.click(canvas.getByText('Бесплатный фрагмент'));

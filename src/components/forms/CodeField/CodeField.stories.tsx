@@ -5,15 +5,22 @@ import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const completed = fn();
 
-function Kept({ first = '', ...props }: Partial<CodeFieldProps> & { first?: string }) {
+const given = {
+  label: 'Код из письма',
+  hint: 'Можно вставить целиком',
+};
+
+function Kept({ first = '', onChange, ...props }: Partial<CodeFieldProps> & { first?: string }) {
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxWidth: 400 }}>
       <CodeField
-        label="Код из письма"
-        hint="Можно вставить целиком"
+        {...given}
         value={value}
-        onChange={setValue}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
         onComplete={completed}
         {...props}
       />
@@ -26,7 +33,8 @@ const meta = preview.meta({ component: CodeField, beforeEach: () => void complet
 /** Digits go into one input. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: '', onChange: fn() },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Код из письма' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');

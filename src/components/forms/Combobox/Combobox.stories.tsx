@@ -17,17 +17,25 @@ const courses: ComboOption[] = [
 
 const changed = fn();
 
-function Kept({ first = 'c1', ...props }: Partial<ComboboxProps> & { first?: string | null }) {
+const given = {
+  label: 'Где показать',
+  options: courses,
+};
+
+function Kept({
+  first = 'c1',
+  onChange = changed,
+  ...props
+}: Partial<ComboboxProps> & { first?: string | null }) {
   const [value, setValue] = useState(first);
   return (
     <Room $below={300} style={{ width: 300 }}>
       <Combobox
-        label="Где показать"
-        options={courses}
+        {...given}
         value={value}
         onChange={(id) => {
           setValue(id);
-          changed(id);
+          onChange(id);
         }}
         {...props}
       />
@@ -43,7 +51,8 @@ const meta = preview.meta({ component: Combobox, beforeEach: () => void changed.
 /** A press opens the list; what is typed narrows it; arrows and Enter choose. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: 'c1', onChange: changed },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async () => {
     const input = await field();
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());

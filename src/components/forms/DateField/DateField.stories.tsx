@@ -9,17 +9,25 @@ import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const changed = fn();
 
-function Kept({ first = '2026-11-26', ...props }: Partial<DateFieldProps> & { first?: string | null }) {
+const given = {
+  label: 'Дата',
+  timeZone: 'Europe/Moscow',
+};
+
+function Kept({
+  first = '2026-11-26',
+  onChange = changed,
+  ...props
+}: Partial<DateFieldProps> & { first?: string | null }) {
   const [value, setValue] = useState(first);
   return (
     <Room $below={400} style={{ width: 176 }}>
       <DateField
-        label="Дата"
-        timeZone="Europe/Moscow"
+        {...given}
         value={value}
         onChange={(day) => {
           setValue(day);
-          changed(day);
+          onChange(day);
         }}
         {...props}
       />
@@ -32,7 +40,8 @@ const meta = preview.meta({ component: DateField, beforeEach: () => void changed
 /** Read with its weekday, typed as it comes. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: '2026-11-26', onChange: changed },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Дата' });
     await expect(input).toHaveValue('26\u00A0нояб., чт');

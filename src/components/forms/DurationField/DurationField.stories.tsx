@@ -7,16 +7,24 @@ import { DurationField, type DurationFieldProps } from './DurationField.tsx';
 
 const changed = fn();
 
-function Kept({ first = 90, ...props }: Partial<DurationFieldProps> & { first?: number | null }) {
+const given = {
+  label: 'Длительность',
+};
+
+function Kept({
+  first = 90,
+  onChange = changed,
+  ...props
+}: Partial<DurationFieldProps> & { first?: number | null }) {
   const [value, setValue] = useState(first);
   return (
     <Room $below={240} style={{ width: 168 }}>
       <DurationField
-        label="Длительность"
+        {...given}
         value={value}
         onChange={(minutes) => {
           setValue(minutes);
-          changed(minutes);
+          onChange(minutes);
         }}
         {...props}
       />
@@ -35,7 +43,8 @@ const meta = preview.meta({ component: DurationField, beforeEach: () => void cha
 /** Typed as it comes, shown in hours and minutes. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: 90, onChange: changed },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async () => {
     const input = await field();
     await expect(input).toHaveValue('1\u00A0ч\u00A030\u00A0мин');

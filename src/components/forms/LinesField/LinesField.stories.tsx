@@ -9,18 +9,22 @@ import { LinesField, type LinesFieldProps } from './LinesField.tsx';
 const changed = fn();
 const goals = ['Дышать глубже и спокойнее', 'Снять зажим в плечах', 'Засыпать без телефона'];
 
-function Kept({ value: first = goals, ...props }: Partial<LinesFieldProps>) {
+const given = {
+  label: 'Цели',
+  addLabel: 'Добавить цель',
+  max: 10,
+  maxLength: 120,
+};
+
+function Kept({ value: first = goals, onChange = changed, ...props }: Partial<LinesFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <LinesField
-      label="Цели"
-      addLabel="Добавить цель"
-      max={10}
-      maxLength={120}
+      {...given}
       value={value}
       onChange={(lines) => {
         setValue(lines);
-        changed(lines);
+        onChange(lines);
       }}
       {...props}
     />
@@ -45,7 +49,8 @@ const meta = preview.meta({
 /** Enter begins the next line, what stands after the caret goes along, and a line left blank is gone. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Kept />,
+  args: { ...given, value: goals, onChange: changed },
+  render: (args) => <Kept {...args} />,
   play: async () => {
     await userEvent.click(line(3));
     await userEvent.keyboard('{End}{Enter}Меньше кофе');

@@ -8,20 +8,24 @@ import { MomentField, type Moment, type MomentFieldProps } from './MomentField.t
 
 const changed = fn();
 
-function Kept({ first, ...props }: Partial<MomentFieldProps> & { first?: Moment }) {
-  const [value, setValue] = useState<Moment>(
-    first ?? { at: '2026-11-26T16:30:00.000Z', timeZone: 'Europe/Moscow' },
-  );
+const start: Moment = { at: '2026-11-26T16:30:00.000Z', timeZone: 'Europe/Moscow' };
+
+const given = {
+  label: 'Начало вебинара',
+  timeLabel: 'Начало',
+  recentZones: ['Europe/Moscow'],
+};
+
+function Kept({ first, onChange = changed, ...props }: Partial<MomentFieldProps> & { first?: Moment }) {
+  const [value, setValue] = useState<Moment>(first ?? start);
   return (
     <Room $below={200} style={{ maxWidth: 728 }}>
       <MomentField
-        label="Начало вебинара"
-        timeLabel="Начало"
-        recentZones={['Europe/Moscow']}
+        {...given}
         value={value}
         onChange={(moment) => {
           setValue(moment);
-          changed(moment);
+          onChange(moment);
         }}
         {...props}
       />
@@ -47,7 +51,8 @@ const meta = preview.meta({ component: MomentField, beforeEach: () => void chang
 /** What is entered is what is stored: a change of the zone keeps what the clock shows. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Kept>{length}</Kept>,
+  args: { ...given, children: length, value: start, onChange: changed },
+  render: ({ value, ...args }) => <Kept first={value} {...args} />,
   play: async () => {
     await retype(await time(), '20:00');
     await expect(changed).toHaveBeenLastCalledWith({

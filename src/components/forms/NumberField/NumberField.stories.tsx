@@ -7,18 +7,26 @@ import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const changed = fn();
 
-function Kept({ first = 3, ...props }: Partial<NumberFieldProps> & { first?: number | null }) {
+const given = {
+  label: 'Попыток',
+  min: 0,
+  max: 100,
+};
+
+function Kept({
+  first = 3,
+  onChange = changed,
+  ...props
+}: Partial<NumberFieldProps> & { first?: number | null }) {
   const [value, setValue] = useState<number | null>(first);
   return (
     <div style={{ maxWidth: 272 }}>
       <NumberField
-        label="Попыток"
-        min={0}
-        max={100}
+        {...given}
         value={value}
         onChange={(next) => {
           setValue(next);
-          changed(next);
+          onChange(next);
         }}
         {...props}
       />
@@ -30,7 +38,8 @@ const meta = preview.meta({ component: NumberField, beforeEach: () => void chang
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept hint="0, если без ограничений" />,
+  args: { ...given, hint: '0, если без ограничений', value: 3, onChange: changed },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
 });
 
 /** Arrows make a step, pages make ten, and neither passes the bounds. */

@@ -1,14 +1,31 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-function Kept(props: Partial<PasswordFieldProps>) {
-  const [value, setValue] = useState('author-demo');
+const given = {
+  label: 'Пароль',
+  size: 'large',
+} as const;
+
+function Kept({
+  first = 'author-demo',
+  onChange,
+  ...props
+}: Partial<PasswordFieldProps> & { first?: string }) {
+  const [value, setValue] = useState(first);
   return (
     <div style={{ maxWidth: 400 }}>
-      <PasswordField label="Пароль" size="large" value={value} onChange={setValue} {...props} />
+      <PasswordField
+        {...given}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+        {...props}
+      />
     </div>
   );
 }
@@ -17,7 +34,8 @@ const meta = preview.meta({ component: PasswordField });
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: 'author-demo', onChange: fn() },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
   },

@@ -16,12 +16,12 @@ const meta = preview.meta({
   ],
 });
 
-function Typed() {
-  const [password, setPassword] = useState('');
+function Typed({ first, ...props }: { first: string; known?: readonly string[]; least?: number }) {
+  const [password, setPassword] = useState(first);
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <PasswordField label="Пароль" autoComplete="new-password" value={password} onChange={setPassword} />
-      <PasswordStrength password={password} />
+      <PasswordStrength {...props} password={password} />
     </div>
   );
 }
@@ -29,9 +29,13 @@ function Typed() {
 /** It is told politely as it changes; too short is told before the library has come. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Typed />,
+  args: { password: 'лес и луг' },
+  render: ({ password, known, least }) => (
+    <Typed key={password} first={password} known={known} least={least} />
+  ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Пароль');
+    await userEvent.clear(field);
     await userEvent.type(field, 'тихий');
     await expect(canvas.getByRole('status')).toHaveTextContent('Короткий: нужно от 8 знаков');
     await userEvent.type(field, ' рассвет над рекой');

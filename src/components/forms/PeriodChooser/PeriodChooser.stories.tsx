@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { presets, type Period } from '#lib/periods.ts';
+import { daysOf, presets, type Period } from '#lib/periods.ts';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { PeriodChooser } from './PeriodChooser.tsx';
@@ -56,8 +56,35 @@ const meta = preview.meta({
   beforeEach: () => void changed.mockClear(),
 });
 
-/** A ready period moves along with today. */
+/** Keeps what is chosen, as who opens it would. */
+function Chooser({ days, preset: first, onChoose, ...props }: ComponentProps<typeof PeriodChooser>) {
+  const [value, setValue] = useState<Period | null>(first ?? days);
+  return (
+    <PeriodChooser
+      {...props}
+      days={value === null ? null : daysOf(value, props.today)}
+      preset={typeof value === 'string' ? value : null}
+      onChoose={(period) => {
+        setValue(period);
+        onChoose(period);
+      }}
+    />
+  );
+}
+
+/** All that opens, without the button that opens it. */
 export const Default = meta.story({
+  args: { presets, preset: 'days30', max: today },
+  render: (args) => <Chooser key={`${args.preset} ${args.today}`} {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Прошлый месяц' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('lastMonth');
+    await expect(canvas.getByRole('button', { name: 'Прошлый месяц', pressed: true })).toBeVisible();
+  },
+});
+
+/** A ready period moves along with today. */
+export const UnderButton = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => <Kept />,
   play: async ({ canvas }) => {

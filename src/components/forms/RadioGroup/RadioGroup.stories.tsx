@@ -1,6 +1,6 @@
 import { Building2, MessageCircle, Phone as PhoneIcon, Video } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
@@ -16,11 +16,28 @@ const modes: RadioOption<Mode>[] = [
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-function Kept(props: Partial<RadioGroupProps<Mode>>) {
-  const [value, setValue] = useState<Mode | null>('all');
+const given = {
+  label: 'Как открывать модули',
+  options: modes,
+};
+
+function Kept({
+  first = 'all',
+  onChange,
+  ...props
+}: Partial<RadioGroupProps<string>> & { first?: string | null }) {
+  const [value, setValue] = useState<string | null>(first);
   return (
     <div style={{ maxWidth: 480 }}>
-      <RadioGroup label="Как открывать модули" options={modes} value={value} onChange={setValue} {...props} />
+      <RadioGroup
+        {...given}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+        {...props}
+      />
     </div>
   );
 }
@@ -30,7 +47,8 @@ const meta = preview.meta({ component: RadioGroup });
 /** The label is a target too. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: 'all', onChange: fn() },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Как открывать модули' })).toBeVisible();
     await userEvent.click(canvas.getByText('У каждого модуля свой день от покупки'));

@@ -40,18 +40,22 @@ function Waiting({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Kept({ value: first = description, ...props }: Partial<RichTextFieldProps>) {
+const given = {
+  label: 'Описание',
+  max: 5000,
+};
+
+function Kept({ value: first = description, onChange = changed, ...props }: Partial<RichTextFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxWidth: 728 }}>
       <RichTextField
-        label="Описание"
-        max={5000}
+        {...given}
         {...props}
         value={value}
         onChange={(text) => {
           setValue(text);
-          changed(text);
+          onChange(text);
         }}
       />
     </div>
@@ -70,7 +74,8 @@ const meta = preview.meta({
 /** The text is shown as people will read it; opening it changes nothing. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Kept />,
+  args: { ...given, value: description, onChange: changed },
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
     const text = within(canvas.getByRole('textbox', { name: 'Описание' }));

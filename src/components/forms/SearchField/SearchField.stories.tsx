@@ -5,15 +5,22 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const escaped = fn();
 
-function Kept({ first = '', ...props }: Partial<SearchFieldProps> & { first?: string }) {
+const given = {
+  label: 'Поиск лекций',
+  placeholder: 'Название или тег',
+};
+
+function Kept({ first = '', onChange, ...props }: Partial<SearchFieldProps> & { first?: string }) {
   const [value, setValue] = useState(first);
   return (
     <div style={{ width: 208 }}>
       <SearchField
-        label="Поиск лекций"
-        placeholder="Название или тег"
+        {...given}
         value={value}
-        onChange={setValue}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
         {...props}
       />
     </div>
@@ -24,7 +31,8 @@ const meta = preview.meta({ component: SearchField });
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: '', onChange: fn() },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
 });
 
 /** Esc clears, and so does the cross, which hands the focus back. */

@@ -1,25 +1,34 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { SegmentedField, type SegmentedFieldProps } from './SegmentedField.tsx';
 
-type Level = 'all' | 'beginner' | 'middle' | 'expert';
+const given = {
+  label: 'Уровень',
+  options: [
+    { value: 'all', label: 'Для всех' },
+    { value: 'beginner', label: 'Начальный' },
+    { value: 'middle', label: 'Средний' },
+    { value: 'expert', label: 'Эксперт' },
+  ],
+};
 
-function Kept(props: Partial<SegmentedFieldProps<Level>>) {
-  const [value, setValue] = useState<Level | null>('all');
+function Kept({
+  first = 'all',
+  onChange,
+  ...props
+}: Partial<SegmentedFieldProps<string>> & { first?: string | null }) {
+  const [value, setValue] = useState<string | null>(first);
   return (
     <div style={{ maxWidth: 356 }}>
       <SegmentedField
-        label="Уровень"
-        options={[
-          { value: 'all', label: 'Для всех' },
-          { value: 'beginner', label: 'Начальный' },
-          { value: 'middle', label: 'Средний' },
-          { value: 'expert', label: 'Эксперт' },
-        ]}
+        {...given}
         value={value}
-        onChange={setValue}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
         {...props}
       />
     </div>
@@ -30,7 +39,8 @@ const meta = preview.meta({ component: SegmentedField });
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept hint="Показываем в каталоге" />,
+  args: { ...given, hint: 'Показываем в каталоге', value: 'all', onChange: fn() },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
     await expect(group).toHaveAccessibleDescription('Показываем в каталоге');

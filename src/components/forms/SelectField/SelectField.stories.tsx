@@ -1,28 +1,37 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
-type Code = 'ru' | 'en' | 'kk' | 'de';
+const given = {
+  label: 'Язык',
+  placeholder: 'Не выбран',
+  options: [
+    { value: 'ru', label: 'Русский' },
+    { value: 'en', label: 'Английский' },
+    { value: 'kk', label: 'Казахский' },
+    { value: 'de', label: 'Немецкий', disabled: true },
+  ],
+};
 
-function Kept({ first = null, ...props }: Partial<SelectFieldProps<Code>> & { first?: Code | null }) {
-  const [value, setValue] = useState<Code | null>(first);
+function Kept({
+  first = null,
+  onChange,
+  ...props
+}: Partial<SelectFieldProps<string>> & { first?: string | null }) {
+  const [value, setValue] = useState<string | null>(first);
   return (
     <div style={{ maxWidth: 300 }}>
       <SelectField
-        label="Язык"
-        placeholder="Не выбран"
-        options={[
-          { value: 'ru', label: 'Русский' },
-          { value: 'en', label: 'Английский' },
-          { value: 'kk', label: 'Казахский' },
-          { value: 'de', label: 'Немецкий', disabled: true },
-        ]}
+        {...given}
         value={value}
-        onChange={setValue}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
         {...props}
       />
     </div>
@@ -33,7 +42,8 @@ const meta = preview.meta({ component: SelectField });
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept first="ru" />,
+  args: { ...given, value: 'ru', onChange: fn() },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Язык' });
     await userEvent.selectOptions(select, 'Казахский');

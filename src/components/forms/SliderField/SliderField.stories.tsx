@@ -1,21 +1,28 @@
 import { useState } from 'react';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { SliderField, type SliderFieldProps } from './SliderField.tsx';
 
-function Kept(props: Partial<SliderFieldProps>) {
-  const [value, setValue] = useState(70);
+const given = {
+  label: 'Проходной балл',
+  format: (percent: number) => `${percent}\u00A0%`,
+  step: 5,
+};
+
+function Kept({ first = 70, onChange, ...props }: Partial<SliderFieldProps> & { first?: number }) {
+  const [value, setValue] = useState(first);
   return (
     <div style={{ maxWidth: 232 }}>
       <SliderField
-        label="Проходной балл"
+        {...given}
         hint={`${Math.ceil((value / 100) * 12)} из\u00A012 баллов`}
-        format={(percent) => `${percent}\u00A0%`}
-        step={5}
         value={value}
-        onChange={setValue}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
         {...props}
       />
     </div>
@@ -27,7 +34,8 @@ const meta = preview.meta({ component: SliderField });
 /** The value in words stands beside the label, and what it comes to under the line. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: 70, onChange: fn() },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Проходной балл' });
     await expect(slider).toHaveAttribute('aria-valuetext', '70\u00A0%');

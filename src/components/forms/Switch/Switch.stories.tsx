@@ -4,11 +4,23 @@ import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
-function Kept(props: Partial<SwitchProps>) {
-  const [checked, setChecked] = useState(false);
+const given = {
+  label: 'Колокольчик в конце',
+};
+
+function Kept({ first = false, onChange, ...props }: Partial<SwitchProps> & { first?: boolean }) {
+  const [checked, setChecked] = useState(first);
   return (
     <div style={{ maxWidth: 320 }}>
-      <Switch label="Колокольчик в конце" checked={checked} onChange={setChecked} {...props} />
+      <Switch
+        {...given}
+        checked={checked}
+        onChange={(next) => {
+          setChecked(next);
+          onChange?.(next);
+        }}
+        {...props}
+      />
     </div>
   );
 }
@@ -17,7 +29,8 @@ const meta = preview.meta({ component: Switch });
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept hint="Мягкий звук, когда практика закончилась" />,
+  args: { ...given, hint: 'Мягкий звук, когда практика закончилась', checked: false, onChange: fn() },
+  render: ({ checked, ...args }) => <Kept key={String(checked)} first={checked} {...args} />,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Колокольчик в конце' });
     await userEvent.click(canvas.getByText('Колокольчик в конце'));

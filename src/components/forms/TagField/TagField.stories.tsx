@@ -20,18 +20,26 @@ const tags: TagOption[] = [
 
 const changed = fn();
 
-function Kept({ first = ['t1'], ...props }: Partial<TagFieldProps> & { first?: string[] }) {
-  const [value, setValue] = useState(first);
+const given = {
+  label: 'Теги',
+  options: tags,
+  max: 10,
+};
+
+function Kept({
+  first = ['t1'],
+  onChange = changed,
+  ...props
+}: Partial<TagFieldProps> & { first?: readonly string[] }) {
+  const [value, setValue] = useState<readonly string[]>(first);
   return (
     <Room $below={320} style={{ width: 300 }}>
       <TagField
-        label="Теги"
+        {...given}
         value={value}
-        options={tags}
-        max={10}
         onChange={(ids) => {
           setValue(ids);
-          changed(ids);
+          onChange(ids);
         }}
         {...props}
       />
@@ -44,7 +52,8 @@ const meta = preview.meta({ component: TagField, beforeEach: () => void changed.
 /** What is typed filters the list; arrows and Enter choose; the list stays open for the next one. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Kept onCreate={async () => 'new'} />,
+  args: { ...given, onCreate: async () => 'new', value: ['t1'], onChange: changed },
+  render: ({ value, ...args }) => <Kept first={value} {...args} />,
   play: async ({ canvas }) => {
     const input = await canvas.findByRole('combobox', { name: 'Теги' });
     await userEvent.click(input);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -8,11 +8,24 @@ import { TextArea, type TextAreaProps } from './TextArea.tsx';
 const description =
   'Мы разбираем, почему в тревоге голос становится выше, а вдох — короче, и как вернуть диафрагме её обычный ход.\n\nСначала — десять минут теории с простой схемой, затем три упражнения сидя: «шипящий выдох», счёт 4–7–8 и мягкое гудение. Понадобится только стул и тихое место.';
 
-function Kept({ first = description, ...props }: Partial<TextAreaProps> & { first?: string }) {
+const given = {
+  label: 'Описание',
+  max: 5000,
+};
+
+function Kept({ first = description, onChange, ...props }: Partial<TextAreaProps> & { first?: string }) {
   const [value, setValue] = useState(first);
   return (
     <div style={{ maxWidth: 728 }}>
-      <TextArea label="Описание" value={value} onChange={setValue} max={5000} {...props} />
+      <TextArea
+        {...given}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+        {...props}
+      />
     </div>
   );
 }
@@ -21,7 +34,8 @@ const meta = preview.meta({ component: TextArea });
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: description, onChange: fn() },
+  render: ({ value, ...args }) => <Kept first={value} {...args} />,
 });
 
 /** Enter makes a line, Tab leaves. */

@@ -7,16 +7,24 @@ import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 
 const changed = fn();
 
-function Kept({ first = '19:30', ...props }: Partial<TimeFieldProps> & { first?: string | null }) {
+const given = {
+  label: 'Начало',
+};
+
+function Kept({
+  first = '19:30',
+  onChange = changed,
+  ...props
+}: Partial<TimeFieldProps> & { first?: string | null }) {
   const [value, setValue] = useState(first);
   return (
     <Room $below={260} style={{ width: 130 }}>
       <TimeField
-        label="Начало"
+        {...given}
         value={value}
         onChange={(time) => {
           setValue(time);
-          changed(time);
+          onChange(time);
         }}
         {...props}
       />
@@ -35,7 +43,8 @@ const meta = preview.meta({ component: TimeField, beforeEach: () => void changed
 /** Typed as it comes, read when the author leaves. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: '19:30', onChange: changed },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async () => {
     const input = await field();
     for (const [typed, time] of [

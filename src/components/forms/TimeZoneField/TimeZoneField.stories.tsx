@@ -7,20 +7,25 @@ import { TimeZoneField, type TimeZoneFieldProps } from './TimeZoneField.tsx';
 
 const changed = fn();
 
+const given = {
+  label: 'Часовой пояс',
+  recent: ['Europe/Moscow', 'Asia/Tbilisi'],
+};
+
 function Kept({
   first = 'Europe/Moscow',
+  onChange = changed,
   ...props
 }: Partial<TimeZoneFieldProps> & { first?: string | null }) {
   const [value, setValue] = useState(first);
   return (
     <Room $below={400} style={{ width: 228 }}>
       <TimeZoneField
-        label="Часовой пояс"
-        recent={['Europe/Moscow', 'Asia/Tbilisi']}
+        {...given}
         value={value}
         onChange={(zone) => {
           setValue(zone);
-          changed(zone);
+          onChange(zone);
         }}
         {...props}
       />
@@ -39,7 +44,8 @@ const meta = preview.meta({ component: TimeZoneField, beforeEach: () => void cha
 /** The author's own zones first, then common ones; each row tells its time now. */
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
+  args: { ...given, value: 'Europe/Moscow', onChange: changed },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async () => {
     const input = await field();
     await expect(input).toHaveValue('Москва, GMT+3');

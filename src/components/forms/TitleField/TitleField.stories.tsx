@@ -1,19 +1,26 @@
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { TitleField, type TitleFieldProps } from './TitleField.tsx';
 
-function Kept({ first = '', ...props }: Partial<TitleFieldProps> & { first?: string }) {
+const given = {
+  label: 'Название лекции',
+  placeholder: 'Название лекции',
+  max: 120,
+  softMax: 60,
+};
+
+function Kept({ first = '', onChange, ...props }: Partial<TitleFieldProps> & { first?: string }) {
   const [value, setValue] = useState(first);
   return (
     <TitleField
-      label="Название лекции"
-      placeholder="Название лекции"
+      {...given}
       value={value}
-      onChange={setValue}
-      max={120}
-      softMax={60}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
       {...props}
     />
   );
@@ -23,7 +30,8 @@ const meta = preview.meta({ component: TitleField });
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Kept first="Голос и диафрагма: как выдох возвращает опору" />,
+  args: { ...given, value: 'Голос и диафрагма: как выдох возвращает опору', onChange: fn() },
+  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
 });
 
 /** Enter breaks no line, and pasted breaks become spaces. */
