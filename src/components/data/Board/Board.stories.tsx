@@ -57,7 +57,9 @@ const meta = preview.meta({
     accepts: () => true,
     onMove: () => undefined,
   },
-  render: () => <Kept />,
+  // The open card is the story's own: a press on a card opens it.
+  argTypes: { open: { control: false } },
+  render: ({ label, room, busy }) => <Kept label={label} room={room} busy={busy} />,
   decorators: [
     (Story) => (
       <main style={{ padding: '16px clamp(16px, calc((100vw - 719px) * 1000), 40px) 0' }}>

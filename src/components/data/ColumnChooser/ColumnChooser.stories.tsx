@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
@@ -15,11 +15,17 @@ const usual: readonly ColumnChoice[] = [
 
 const onChange = fn();
 
-function Kept({ columns = usual }: { columns?: readonly ColumnChoice[] }) {
+function Kept({
+  columns = usual,
+  ...props
+}: Omit<ComponentProps<typeof ColumnChooser>, 'columns' | 'onChange' | 'onReset'> & {
+  columns?: readonly ColumnChoice[];
+}) {
   const [present, setPresent] = useState(columns);
   return (
     <Room $below={360} style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <ColumnChooser
+        {...props}
         columns={present}
         onChange={(next) => {
           onChange(next.map(({ id, shown }) => (shown ? id : `-${id}`)).join(' '));
@@ -34,7 +40,7 @@ function Kept({ columns = usual }: { columns?: readonly ColumnChoice[] }) {
 const meta = preview.meta({
   component: ColumnChooser,
   args: { columns: usual, onChange },
-  render: () => <Kept />,
+  render: ({ onChange: _onChange, ...args }) => <Kept {...args} />,
   beforeEach: () => {
     onChange.mockClear();
   },

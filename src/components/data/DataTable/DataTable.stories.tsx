@@ -59,7 +59,10 @@ const boxes = (canvas: Canvas) =>
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Kept />,
+  args: { label: 'Публикации', rows: sales, columns: [], rowId: () => '', rowName: () => '' },
+  render: ({ label, total, density, scroll, headMenu }) => (
+    <Kept label={label} total={total} density={density} scroll={scroll} headMenu={headMenu} />
+  ),
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'Публикации' });
     await expect(table).toHaveAttribute('aria-rowcount', '7');

@@ -46,13 +46,14 @@ const card = ({ id, name }: Lecture, { onMenu, ...rest }: GridCardProps) => (
   />
 );
 
-function Grid({ count }: { count: number }) {
+function Grid({ count, label = 'Лекции', total }: { count: number; label?: string; total?: number }) {
   const [rows] = useState(() => lectures(count));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <LongMediaGrid
-      label="Лекции"
+      label={label}
       rows={rows}
+      total={total}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       card={card}
@@ -89,7 +90,8 @@ const chosen = (canvas: Canvas) =>
 /** Up to a hundred cards all are in the document. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Grid count={11} />,
+  args: { label: 'Лекции', rows: [], rowId: () => '', rowName: () => '', card: () => null, onMenu },
+  render: ({ label, total }) => <Grid count={11} label={label} total={total} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
     await expect(canvas.getAllByRole('listitem')[10]).toHaveAttribute('aria-setsize', '11');

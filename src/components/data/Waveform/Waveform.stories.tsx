@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { barCount } from '#lib/peaks/peaks.ts';
 import preview from '#storybook/preview.tsx';
 import { Waveform, type WaveformProps } from './Waveform.tsx';
@@ -10,17 +10,17 @@ const voice = Array.from(
   (_, at) => Math.abs(Math.sin(at / 3) * Math.cos(at / 17)) * (at % 16 === 0 ? 0.1 : 0.9) + 0.05,
 );
 
-function Kept({ time: first = 300, ...props }: Partial<WaveformProps>) {
+function Kept({ time: first, onSeek, ...props }: WaveformProps) {
   const [time, setTime] = useState(first);
   return (
     <div data-theme="dark" style={{ padding: 16, background: 'var(--canvas)', width: 480 }}>
       <Waveform
-        peaks={voice}
-        duration={1441}
-        label="Запись волной"
         {...props}
         time={time}
-        onSeek={setTime}
+        onSeek={(next) => {
+          setTime(next);
+          onSeek(next);
+        }}
         style={{ height: 64 }}
       />
     </div>
@@ -29,8 +29,8 @@ function Kept({ time: first = 300, ...props }: Partial<WaveformProps>) {
 
 const meta = preview.meta({
   component: Waveform,
-  args: { peaks: voice, time: 0, duration: 1441, label: 'Запись волной', onSeek: () => undefined },
-  render: () => <Kept />,
+  args: { peaks: voice, time: 300, duration: 1441, label: 'Запись волной', onSeek: fn() },
+  render: (args) => <Kept key={args.time} {...args} />,
 });
 
 export const Default = meta.story({
@@ -66,7 +66,7 @@ export const Keyboard = meta.story({
 /** The bars are not known yet: a line, which is a slider all the same. */
 export const Loading = meta.story({
   tags: ['picture'],
-  render: () => <Kept peaks={null} />,
+  args: { peaks: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Запись волной' })).toBeEnabled();
   },
@@ -74,7 +74,7 @@ export const Loading = meta.story({
 
 /** Nothing is known of it: there is nowhere to go. */
 export const Disabled = meta.story({
-  render: () => <Kept peaks={null} duration={0} time={0} />,
+  args: { peaks: null, duration: 0, time: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Запись волной' })).toBeDisabled();
   },

@@ -104,8 +104,15 @@ const meta = preview.meta({
 /** A column of its own: the page gives way. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Requests />,
+  // What is shown of a request is the story's own: it goes from one to another.
+  argTypes: Object.fromEntries(
+    ['label', 'title', 'children', 'footer'].map((name) => [name, { control: false }]),
+  ),
+  render: ({ open, busy, failure }) => (
+    <Requests key={String(open)} start={open ? 0 : null} busy={busy} failure={failure} />
+  ),
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     const opener = canvas.getByRole('button', { name: 'Ольга Климова' });
     await userEvent.click(opener);
     const panel = canvas.getByRole('dialog', { name: 'Заявка №\u00A01284' });

@@ -14,7 +14,7 @@ import { KeepAlive } from './KeepAlive.tsx';
 const meta = preview.meta({
   component: KeepAlive,
   args: { hidden: false, children: null },
-  render: () => <Views />,
+  render: ({ hidden }) => <Views key={String(hidden)} first={hidden} />,
 });
 
 const Stage = styled.div`
@@ -22,8 +22,8 @@ const Stage = styled.div`
   margin-top: ${space[4]};
 `;
 
-function Views() {
-  const [second, setSecond] = useState(false);
+function Views({ first }: { first: boolean }) {
+  const [second, setSecond] = useState(first);
   return (
     <>
       <Button onClick={() => setSecond(!second)}>Другой вид</Button>

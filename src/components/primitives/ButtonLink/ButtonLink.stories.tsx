@@ -11,11 +11,8 @@ const plus = <Plus size={16} strokeWidth={1.5} aria-hidden />;
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => (
-    <ButtonLink as={Link} to="/lectures/new" icon={plus}>
-      Новая лекция
-    </ButtonLink>
-  ),
+  args: { icon: plus, children: 'Новая лекция' },
+  render: (args) => <ButtonLink as={Link} to="/lectures/new" {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Новая лекция' })).toHaveAttribute('href', '/lectures/new');
   },

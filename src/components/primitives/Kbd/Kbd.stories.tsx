@@ -3,6 +3,8 @@ import { Kbd } from './Kbd.tsx';
 
 const meta = preview.meta({ component: Kbd, args: { keys: 'Ctrl K' } });
 
+export const Default = meta.story();
+
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => (

@@ -1,27 +1,36 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const meta = preview.meta({ component: SegmentedControl });
 
-type Level = 'all' | 'beginner' | 'middle' | 'expert';
+const levels = {
+  label: 'Уровень',
+  size: 'field',
+  options: [
+    { value: 'all', label: 'Для всех' },
+    { value: 'beginner', label: 'Начальный' },
+    { value: 'middle', label: 'Средний' },
+    { value: 'expert', label: 'Эксперт' },
+  ],
+} satisfies Partial<SegmentedControlProps<string>>;
 
-function Levels(props: Partial<SegmentedControlProps<Level>>) {
-  const [value, setValue] = useState<Level | null>('all');
+function Levels({
+  first = 'all',
+  onChange,
+  ...props
+}: Partial<SegmentedControlProps<string>> & { first?: string | null }) {
+  const [value, setValue] = useState<string | null>(first);
   return (
     <SegmentedControl
-      label="Уровень"
-      size="field"
-      options={[
-        { value: 'all', label: 'Для всех' },
-        { value: 'beginner', label: 'Начальный' },
-        { value: 'middle', label: 'Средний' },
-        { value: 'expert', label: 'Эксперт' },
-      ]}
+      {...levels}
       value={value}
-      onChange={setValue}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
       {...props}
     />
   );
@@ -54,7 +63,8 @@ function Views() {
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <Levels />,
+  args: { ...levels, value: 'all', onChange: fn() },
+  render: ({ value, ...args }) => <Levels key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
     const before = group.offsetWidth;
@@ -116,7 +126,7 @@ export const LongWords = meta.story({
           { value: 'beginner', label: 'Начальный' },
           { value: 'middle', label: 'Средний' },
           { value: 'expert', label: 'Эксперт' },
-          { value: 'guru' as Level, label: 'professional_level_of_the_platform_itself_by_its_own_measure' },
+          { value: 'guru', label: 'professional_level_of_the_platform_itself_by_its_own_measure' },
         ]}
       />
     </div>

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: TextLink });
 
 export const Default = meta.story({
   tags: ['picture'],
-  render: () => <TextLink href="#help">Забыли пароль?</TextLink>,
+  args: { href: '#help', children: 'Забыли пароль?' },
 });
 
 export const Keyboard = meta.story({

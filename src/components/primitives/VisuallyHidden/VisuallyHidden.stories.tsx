@@ -6,9 +6,10 @@ const meta = preview.meta({ component: VisuallyHidden });
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => (
+  args: { children: 'публикации ждут правок' },
+  render: (args) => (
     <p>
-      2 <VisuallyHidden>публикации ждут правок</VisuallyHidden>
+      2 <VisuallyHidden {...args} />
     </p>
   ),
   play: async ({ canvas }) => {
