@@ -26,6 +26,8 @@ declare module '@storybook/react-vite' {
     route?: string;
     /** The pattern that the story's screen is mounted at: `/lectures/:id`. Any path by default. */
     path?: string;
+    /** The width of a window that is enough for what fills its page, on a documentation page: a desktop made small hides its words. */
+    frameWidth?: number;
     /** The story goes across screens by links, as in the console: its route stands behind «#» of its page's address. */
     asConsole?: boolean;
   }

@@ -31,7 +31,10 @@ export function sizeOf(
   if (own !== null) return viewportSizes[own];
   // What floats over its page, and so says how high it is, may not be there at all in a narrow window.
   const takesRoom = isNarrow && heightOf(story) === null;
-  return parameters['layout'] === 'fullscreen' && !takesRoom ? viewportSizes.desktop : null;
+  if (parameters['layout'] !== 'fullscreen' || takesRoom) return null;
+  // Made small from the width of a desktop, the words of a small thing would be read by nobody.
+  const width = parameters['frameWidth'];
+  return typeof width === 'number' ? { ...viewportSizes.desktop, width } : viewportSizes.desktop;
 }
 
 /** The height that a story asks for where what it shows floats over its page, and so cannot tell how large it is, px; null by default. */

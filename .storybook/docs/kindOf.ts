@@ -25,7 +25,7 @@ const names: readonly (readonly [RegExp, Kind['name']])[] = [
   [/^(?:ReactNode|ReactElement|JSX\.Element)\b/, 'element'],
   [/^ElementType\b/, 'component'],
   [/\[\]$|^(?:Array|ReadonlyArray)\b/, 'list'],
-  [/^string$|^(?:number \| string|string \| number)$/, 'text'],
+  [/^string$/, 'text'],
   [/^number$/, 'number'],
   [/^boolean$/, 'switch'],
 ];
@@ -44,6 +44,9 @@ export function kindOf(written: string, value: unknown, choices: Choices = allCh
     .replaceAll(/\s*\|\s*(?:undefined|null)\b|\b(?:undefined|null)\s*\|\s*/g, '')
     .replace(/^readonly /, '')
     .trim();
+  // Of a number and a text it is what it is given.
+  if (/^(?:number \| string|string \| number)$/.test(plain))
+    return { name: typeof value === 'number' ? 'number' : 'text' };
   const words = wordsLeft(plain, choices) ?? wordsNamed(plain, choices);
   if (words !== null) return { name: 'choice', words };
   return { name: names.find(([type]) => type.test(plain))?.[1] ?? kindOfValue(value) };

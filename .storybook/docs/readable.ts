@@ -28,6 +28,8 @@ function controlOf({ name, words }: Kind): Pick<StrictInputType, 'control' | 'op
 
 /** A property as a designer reads it: values by name rather than «union», and no box of JSON where words or an element are wanted. */
 function readableType(input: StrictInputType, value: unknown): StrictInputType {
+  // Only plays ask for it.
+  if (input.name === 'data-testid') return { ...input, table: { ...input.table, disable: true } };
   const { table } = input;
   const summary = table?.type?.summary;
   const written = input.type?.raw ?? table?.type?.detail ?? summary ?? '';

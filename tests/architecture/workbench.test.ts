@@ -99,6 +99,21 @@ describe('documentation pages', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('let controls change the first example of a component', () => {
+    const files = [...projectFiles()].filter((name) =>
+      /^src\/components\/(?!foundations\/).*\.stories\.tsx$/.test(name),
+    );
+    const fixed = files.filter((file) => {
+      const code = readProjectFile(file);
+      const [, first = ''] = /^export const (\w+) = meta\.story/m.exec(code) ?? [];
+      return tellingCode(file, code)
+        .split('\n')
+        .some((line) => line.startsWith(`${first}.input.`) && line.includes('fixed: true'));
+    });
+    expect(files.length).toBeGreaterThan(100);
+    expect(fixed).toEqual([]);
+  });
+
   const story = { id: 'a--b', name: 'B', tags: [], parameters: {}, storyGlobals: {} };
 
   test('draw a screen at the size of a window, and a part as large as it is', () => {
@@ -107,6 +122,8 @@ describe('documentation pages', () => {
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } }, { isNarrow: true })).toBeNull();
     const floating = { layout: 'fullscreen', docs: { story: { iframeHeight: '480px' } } };
     expect(sizeOf({ ...story, parameters: floating }, { isNarrow: true })).toBe(viewportSizes.desktop);
+    const small = { ...floating, frameWidth: 800 };
+    expect(sizeOf({ ...story, parameters: small })).toEqual({ width: 800, height: 900 });
     const phone = { viewport: { value: 'phone' } };
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' }, storyGlobals: phone })).toBe(
       viewportSizes.phone,
@@ -212,6 +229,8 @@ test('properties are read as words, and changed by what fits them', () => {
     false,
   ]);
   expect(of('string | null')).toEqual(['string | null', { type: 'text' }]);
+  expect(of('number | string', 5)[1]).toEqual({ type: 'number' });
+  expect(of('number | string', '38:02')[1]).toEqual({ type: 'text' });
   expect(of('ReadonlySet<string>')).toEqual(['ReadonlySet<string>', false]);
   expect(of('unknown', [1])).toEqual(['a list', false]);
   expect(choicesIn("export type FieldSize = 'compact' | 'regular';\nexport type Other = string;")).toEqual([
@@ -221,6 +240,12 @@ test('properties are read as words, and changed by what fits them', () => {
     name: 'choice',
     words: ['regular'],
   });
+});
+
+test('what only plays ask for is no property', () => {
+  const asked = { name: 'data-testid', type: { name: 'string' } };
+  const context = { argTypes: { 'data-testid': asked }, initialArgs: {} };
+  expect(readable(context as never)).toMatchObject({ 'data-testid': { table: { disable: true } } });
 });
 
 test('rows are no value that a page of a story lets be written as text', () => {

@@ -4,6 +4,7 @@ import { Toast } from '#components/feedback/Toast/Toast.tsx';
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { SearchTrigger } from '#components/layout/SearchTrigger/SearchTrigger.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { isEmbedded } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -14,11 +15,12 @@ const resumed = fn();
 const meta = preview.meta({
   component: ToastRegion,
   args: { onPause: fn(), onResume: fn() },
-  parameters: { docs: { story: { iframeHeight: '360px' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '176px' } }, frameWidth: 800, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ height: 360 }}>
-        <button type="button">До уведомлений</button>
+        {/* The plays come from it. On a page it would stand over what is shown. */}
+        {!isEmbedded && <button type="button">До уведомлений</button>}
         <Story />
       </div>
     ),

@@ -34,7 +34,7 @@ const meta = preview.meta({
     onCollapsedChange: fn(),
     children: cards,
   },
-  parameters: { docs: { story: { iframeHeight: '480px' } }, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '240px' } }, frameWidth: 800, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ width: 368, padding: 24, boxSizing: 'content-box' }}>
@@ -78,10 +78,14 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Collapsed = meta.story({ args: { collapsed: true } });
+export const Collapsed = meta.story({
+  args: { collapsed: true },
+  parameters: { docs: { story: { iframeHeight: '104px' } } },
+});
 
 /** Everything has ended: it can be put away. */
 export const AllDone = meta.story({
+  parameters: { docs: { story: { iframeHeight: '176px' } } },
   args: {
     done: 1,
     total: 1,
@@ -106,6 +110,7 @@ export const AllDone = meta.story({
 
 /** More than fits: the list scrolls, by keys too, and never sideways. */
 export const ManyWithLongNames = meta.story({
+  parameters: { docs: { story: { iframeHeight: '480px' } } },
   args: {
     total: 12,
     children: Array.from({ length: 12 }, (_, index) => (

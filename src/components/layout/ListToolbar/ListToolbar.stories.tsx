@@ -2,6 +2,7 @@ import { ChevronDown, LayoutGrid, List, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { isEmbedded } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 import { color, radius } from '#theme/tokens.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -26,6 +27,14 @@ const meta = preview.meta({
   component: ListToolbar,
   // It is as wide as its screen.
   parameters: { layout: 'fullscreen' },
+  // On a page it would touch the edges of its frame, as it does on no screen.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: isEmbedded ? 16 : 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     'data-testid': 'toolbar',
     children: (
