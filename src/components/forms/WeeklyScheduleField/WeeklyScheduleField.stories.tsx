@@ -14,16 +14,20 @@ const week = [
   hours(4, '12:00', '20:30'),
 ];
 
-function Kept({ value: first = week, ...props }: Partial<WeeklyScheduleFieldProps>) {
+const given = {
+  label: 'Приёмные часы',
+  timeZone: 'Europe/Moscow',
+};
+
+function Kept({ value: first = week, onChange = changed, ...props }: Partial<WeeklyScheduleFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <WeeklyScheduleField
-      label="Приёмные часы"
-      timeZone="Europe/Moscow"
+      {...given}
       value={value}
       onChange={(next) => {
         setValue(next);
-        changed(next);
+        onChange(next);
       }}
       {...props}
     />
@@ -65,7 +69,8 @@ const meta = preview.meta({
 /** Any number of intervals a day, days off, hours of the week in sum, and what is removed put back. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Kept />,
+  args: { ...given, value: week, onChange: changed },
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await time('понедельник, интервал 1: с');
     await expect(canvas.getByText('Время: Москва, GMT+3')).toBeVisible();
