@@ -34,6 +34,7 @@ function readableType(input: StrictInputType, value: unknown): StrictInputType {
   const summary = table?.type?.summary;
   const written = input.type?.raw ?? table?.type?.detail ?? summary ?? '';
   const kind = kindOf(written, value);
+  const isText = kind.name === 'text' || kind.name === 'element';
   const told = summaryOf(kind) ?? (summary === 'union' && written.length <= longest ? written : undefined);
   const shown = told ?? (summary === 'unknown' || summary === 'union' ? undefined : summary);
   // The code of a function is no value that a reader would look for.
@@ -43,7 +44,8 @@ function readableType(input: StrictInputType, value: unknown): StrictInputType {
   return {
     ...input,
     ...(!isGiven && controlOf(kind)),
-    ...(!isGiven && !isPlain(value) && { control: false as const }),
+    // A box of text would show nothing at all as a mistake.
+    ...(!isGiven && (!isPlain(value) || (value === null && isText)) && { control: false as const }),
     table: {
       ...table,
       ...(shown !== summary && { type: shown === undefined ? {} : { summary: shown } }),

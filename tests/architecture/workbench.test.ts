@@ -231,6 +231,7 @@ test('properties are read as words, and changed by what fits them', () => {
   expect(of('string | null')).toEqual(['string | null', { type: 'text' }]);
   expect(of('number | string', 5)[1]).toEqual({ type: 'number' });
   expect(of('number | string', '38:02')[1]).toEqual({ type: 'text' });
+  expect(of('string | null', null)[1]).toBe(false);
   expect(of('ReadonlySet<string>')).toEqual(['ReadonlySet<string>', false]);
   expect(of('unknown', [1])).toEqual(['a list', false]);
   expect(choicesIn("export type FieldSize = 'compact' | 'regular';\nexport type Other = string;")).toEqual([
