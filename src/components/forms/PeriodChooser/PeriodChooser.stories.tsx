@@ -74,7 +74,8 @@ function Chooser({ days, preset: first, onChoose, ...props }: ComponentProps<typ
 
 /** All that opens, without the button that opens it. */
 export const Default = meta.story({
-  args: { presets, preset: 'days30', max: today },
+  // A ready period that is chosen takes the focus as it opens, for which a page of words would jump to it.
+  args: { presets, days: { from: '2026-11-02', to: '2026-11-08' }, max: today },
   render: (args) => <Chooser key={`${args.preset} ${args.today}`} {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Прошлый месяц' }));
