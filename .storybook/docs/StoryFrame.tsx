@@ -32,6 +32,18 @@ function reachOf(page: Document | null | undefined): number {
     : Math.ceil(lowest + (page.defaultView?.scrollY ?? 0) + Number.parseFloat(paddingBottom ?? '0'));
 }
 
+/** «/» leads to the search of the workbench from a frame too, unless it is typed, or is a key of the story. */
+const leadsToSearch = ({ key, defaultPrevented }: KeyboardEvent, focused: Element | null): boolean =>
+  key === '/' &&
+  !defaultPrevented &&
+  focused?.closest('input, textarea, select, [contenteditable=true]') === null;
+
+/** How far down a page reaches that is told to be lower, by more than margins come to: media were not reckoned with. 0 by default. */
+function cutOf(page: Document | null | undefined, told: number): number {
+  const bottom = page?.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0;
+  return bottom > told + 40 ? Math.ceil(bottom) + 16 : 0;
+}
+
 interface StoryFrameProps {
   story: ShownStory;
   /** Theme, language and what else the workbench shows stories in. */
@@ -63,7 +75,8 @@ export function StoryFrame({ story: { id, name }, globals, plays, onHeight, styl
       const told = sizeTold(data);
       if (told === null) return;
       setStands(true);
-      onHeight(Math.min(told.height, reachOf(frame.current.contentDocument)));
+      const page = frame.current.contentDocument;
+      onHeight(cutOf(page, told.height) || Math.min(told.height, reachOf(page)));
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
@@ -74,6 +87,18 @@ export function StoryFrame({ story: { id, name }, globals, plays, onHeight, styl
     shownIn.current = globals;
     tell(frame.current, 'updateGlobals', { globals: { ...unreviewed, ...globals } });
   }, [globals, stands]);
+  useEffect(() => {
+    const inside = frame.current?.contentWindow;
+    if (!stands || !inside) return;
+    const hand = (event: KeyboardEvent) => {
+      if (!leadsToSearch(event, inside.document.activeElement)) return;
+      event.preventDefault();
+      const { key, ctrlKey, metaKey, altKey } = event;
+      channel.emit('previewKeydown', { event: { key, ctrlKey, metaKey, altKey } });
+    };
+    inside.addEventListener('keydown', hand);
+    return () => inside.removeEventListener('keydown', hand);
+  }, [channel, stands]);
   useEffect(() => {
     const hand = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
       if (storyId === id) tell(frame.current, 'updateStoryArgs', { storyId, updatedArgs: args });
