@@ -4,6 +4,7 @@ import {
   PREVIEW_KEYDOWN,
   SET_GLOBALS,
   STORY_ARGS_UPDATED,
+  STORY_CHANGED,
   STORY_RENDERED,
 } from 'storybook/internal/core-events';
 import { addons, types, type API } from 'storybook/manager-api';
@@ -132,10 +133,14 @@ addons.register('slash', (api) => {
   });
 });
 
-/** A narrow window is left to the page and its toolbar, both of which would be cut beside the sidebar. A button, S or «/» brings it. */
+/**
+ * A narrow window is left to the page and its toolbar, both of which would be cut beside the sidebar. A button, S or «/» brings it, until
+ * something is chosen.
+ */
 addons.register('narrow', (api) => {
   const narrow = matchMedia('(600px <= width < 960px)');
   const fold = () => api.toggleNav(!narrow.matches);
   narrow.addEventListener('change', fold);
   if (narrow.matches) fold();
+  api.on(STORY_CHANGED, () => narrow.matches && fold());
 });
