@@ -28,8 +28,6 @@ function controlOf({ name, words }: Kind): Pick<StrictInputType, 'control' | 'op
 
 /** A property as a designer reads it: values by name rather than «union», and no box of JSON where words or an element are wanted. */
 function readableType(input: StrictInputType, value: unknown): StrictInputType {
-  // Only plays ask for it.
-  if (input.name === 'data-testid') return { ...input, table: { ...input.table, disable: true } };
   const { table } = input;
   const summary = table?.type?.summary;
   const written = input.type?.raw ?? table?.type?.detail ?? summary ?? '';
@@ -62,6 +60,8 @@ export const readable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
       .filter(([, value]) => !isPlain(value))
       .map(([name]) => [name, { name, control: false as const }]),
   ),
+  // Only plays ask for it.
+  ...('data-testid' in initialArgs && { 'data-testid': { name: 'data-testid', table: { disable: true } } }),
   ...Object.fromEntries(
     Object.entries(argTypes).map(([name, input]) => [name, readableType(input, initialArgs[name])]),
   ),

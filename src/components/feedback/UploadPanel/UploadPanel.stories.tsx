@@ -34,7 +34,7 @@ const meta = preview.meta({
     onCollapsedChange: fn(),
     children: cards,
   },
-  parameters: { docs: { story: { iframeHeight: '240px' } }, frameWidth: 800, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '288px' } }, frameWidth: 800, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ width: 368, padding: 24, boxSizing: 'content-box' }}>
@@ -85,7 +85,7 @@ export const Collapsed = meta.story({
 
 /** Everything has ended: it can be put away. */
 export const AllDone = meta.story({
-  parameters: { docs: { story: { iframeHeight: '176px' } } },
+  parameters: { docs: { story: { iframeHeight: '208px' } } },
   args: {
     done: 1,
     total: 1,
