@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
+import { forgetPrivateAtom } from '#atoms/session/private.ts';
 import { createAppStore, type Store } from '#atoms/store.ts';
 import { codeAheadAtom, firstScreenPauseAtom } from '#atoms/ui/late.ts';
 import { toastsGoAtom } from '#atoms/ui/toast.ts';
@@ -78,6 +79,17 @@ export const callsAnswered = (): number =>
     .getQueryCache()
     .getAll()
     .reduce((sum, { state }) => sum + state.dataUpdateCount + state.errorUpdateCount, 0) ?? 0;
+
+/**
+ * Ends what goes on of the story before. An upload that nobody answers is tried again after a while, and notes that there are uploads: the story
+ * that is shown by then would take up its own, which have no files, and show them as waiting for these.
+ */
+export async function closeStoryEnvironment(): Promise<void> {
+  if (present === null) return;
+  present.store.set(forgetPrivateAtom);
+  // What it keeps at last comes before the next story, whose device is empty.
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Opens an environment for one story: the demo's author is signed in, and the clock stands. */
 export function openStoryEnvironment(): StoryEnvironment {

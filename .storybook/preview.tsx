@@ -13,7 +13,7 @@ import { standInSize } from './alone.ts';
 import { argsInEnglish } from './english/inEnglish.ts';
 import { speak } from './english/speak.ts';
 import { startWorker } from './worker.ts';
-import { openStoryEnvironment } from './environment.ts';
+import { closeStoryEnvironment, openStoryEnvironment } from './environment.ts';
 import { reviewChoices, reviewed, reviewIn, reviewNames, type Review } from './review/looks.ts';
 import { viewports } from './viewports.ts';
 import { DocsGround, DocsPage } from './docs/page.tsx';
@@ -91,7 +91,10 @@ export default definePreview({
   initialGlobals: { theme: 'light', language: 'ru', said: '' },
   // A loader, not a decorator: a decorator's body runs again with every render.
   loaders: [
-    () => ({ environment: openStoryEnvironment() }),
+    async () => {
+      await closeStoryEnvironment();
+      return { environment: openStoryEnvironment() };
+    },
     async ({ globals }) => {
       if (!isTested) await standInSize(globals);
       await speak(globals['language']);

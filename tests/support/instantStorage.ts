@@ -5,6 +5,9 @@ export function instantStorage() {
     getItem: (name: string) => values[name] ?? null,
     setItem: (name: string, value: string) => void (values[name] = value),
     removeItem: (name: string) => void delete values[name],
+    clear: () => {
+      for (const name of Object.keys(values)) delete values[name];
+    },
   };
   for (const [name, value] of Object.entries(methods)) Object.defineProperty(values, name, { value });
   return values;
