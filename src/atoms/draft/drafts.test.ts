@@ -534,3 +534,20 @@ test('what another tab has left meanwhile stays, though the author goes before t
   expect(slot()).toMatchObject({ offer: { fields: { text: 'два' } }, older: [{ fields: { text: 'раз' } }] });
   expect(slot().older).toHaveLength(1);
 });
+
+test('who has joined what a page wrote before it had its record has not joined that record', async () => {
+  const device = memoryDevice();
+  const left = { base: {}, baseUpdatedAt: null, createdId: null };
+  const early = 'draft/marina/beside/1@5f0c-early';
+  const first = { ...left, fields: { text: 'раз' }, editedAt: 1 };
+  const later = { ...left, fields: { text: 'раз два' }, editedAt: 2 };
+  await device.set(early, { draft: first, offer: null });
+  // The page of this record lives while another one joins what it has left beside it.
+  const letGo = await device.hold('draft/marina/beside/1');
+  await device.set('draft/marina/beside/1', { draft: later, offer: null, early });
+  await open('beside', device);
+  expect(await device.keys('draft/')).toEqual(['draft/marina/beside/1', 'draft/marina/beside/1@2']);
+  letGo?.();
+  const { slot } = await open('beside', { ...device, hold: memoryDevice().hold });
+  expect(slot().offer?.fields).toEqual({ text: 'раз два' });
+});

@@ -121,8 +121,12 @@ interface Found<F> {
   early: readonly string[];
 }
 
-/** What names this record and none that lies under its name at another time. One that was written early has such a name. */
-const markOf = ({ name, early }: Found<unknown>): string => early[0] ?? name;
+/**
+ * What names this record and none that lies under its name at another time. One that was written early has such a name; the one that its page
+ * has written since is another, which whoever has joined the first has not.
+ */
+const markOf = ({ name, early: [first] }: Found<unknown>): string =>
+  first === undefined ? name : `${first}+`;
 
 /** Records of an entity that pages which are gone have left. They are held, so that no other page takes them too. */
 async function abandoned(device: Device, base: string, early: string): Promise<One[]> {
