@@ -60,6 +60,7 @@ export default defineConfig({
               : 30_000,
           // A database is started by a hook.
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // Workers keep what they have loaded; the setup fails a file that leaves something behind for the next.
           isolate: false,
           globalSetup: ['tests/support/unit.globalSetup.ts'],

@@ -66,6 +66,28 @@ test('what is written after the clock was set back is the later all the same', a
   expect(await withNotes(async () => device).get('key')).toBeUndefined();
 });
 
+test('what is kept without a note is later than the note of a page that went before, also where the clock was set back', async () => {
+  const device = memoryDevice();
+  setNow(2_000);
+  void withNotes(() => new Promise(() => undefined)).remove('key');
+  const note = { ...localStorage };
+  setNow(1_000);
+  await withNotes(async () => device).keep('key', 'queue');
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(await withNotes(async () => device).get('key')).toBe('queue');
+  // A browser that is killed brings it back.
+  for (const [name, text] of Object.entries(note)) localStorage.setItem(name, text);
+  expect(await withNotes(async () => device).get('key')).toBe('queue');
+});
+
+test('a note stays where what should take its place finds no room', async () => {
+  const device = { ...memoryDevice(), keep: () => Promise.reject(new Error('no room')) };
+  void withNotes(() => new Promise(() => undefined)).set('key', 'older');
+  const page = withNotes(async () => device);
+  await expect(page.keep('key', 'queue')).rejects.toThrow('no room');
+  expect(await page.get('key')).toBe('older');
+});
+
 test('a note that cannot be read hides nothing', async () => {
   const device = memoryDevice();
   const kept = withNotes(async () => device);

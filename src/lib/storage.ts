@@ -132,7 +132,14 @@ export function withNotes(device: () => Promise<Disk>): Device {
     },
     hold: async (name) => (await device()).hold(name),
     wait: async (name, signal) => (await device()).wait(name, signal),
-    keep: async (key, value) => (await device()).keep(key, value),
+    async keep(key, value) {
+      // A page that went may have left a note of what this takes the place of.
+      const note = notes.read(key);
+      const noted = note === null ? undefined : parsed(note);
+      if (isStamped(noted)) seen.set(key, see(key, noted.at + 1));
+      await (await device()).keep(key, stamp(key, value));
+      if (note !== null) notes.settle(key, note);
+    },
     channel: async (name, onMessage) => (await device()).channel(name, onMessage),
   };
 }

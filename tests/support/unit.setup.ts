@@ -5,6 +5,7 @@ import { afterAll, aroundAll, aroundEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { now, setNow } from '#lib/clock.ts';
 import { unanswered } from './fetch-adapter.ts';
+import './patience.ts';
 import { inScope } from './scope.ts';
 
 /** Servers, other processes and watched files that the worker has. */
