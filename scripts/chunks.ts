@@ -116,7 +116,6 @@ const groups = {
     'components/feedback/Status/publicationLooks',
     'components/feedback/Status/publicationMessages',
     'atoms/collection',
-    'atoms/publication/publications',
     'atoms/publication/contents',
     'atoms/lecture/lectures',
     'components/data/Cover/Cover',
@@ -131,6 +130,7 @@ const groups = {
   tables: ['features/kits/list/ListKit/ListScreen'],
   // What is done with publications of any kind.
   actions: [
+    'atoms/publication/publications',
     'features/kits/publication/PublicationActions/usePublicationActions',
     'features/kits/publication/PublicationStatus/PublicationStatus',
   ],

@@ -39,17 +39,18 @@ interface Stamped {
   value: unknown;
 }
 
-/** A note; undefined where its text is broken. */
-function parsed(note: string): unknown {
+const isStamped = (kept: unknown): kept is Stamped =>
+  typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept;
+
+/** What a note says; undefined where there is none, or its text is broken. */
+function parsed(note: string | null): Stamped | undefined {
   try {
-    return JSON.parse(note);
+    const noted: unknown = JSON.parse(note ?? '');
+    return isStamped(noted) ? noted : undefined;
   } catch {
     return undefined;
   }
 }
-
-const isStamped = (kept: unknown): kept is Stamped =>
-  typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept;
 
 /** Notes of writes that IndexedDB has not confirmed yet, in storage that is written at once. */
 const notes = {
@@ -64,7 +65,7 @@ const notes = {
   },
   remove: (key: string) => globalThis.localStorage?.removeItem(notes.name(key)),
   /** Takes a note away, unless a later one stands in its place. */
-  settle(key: string, note: string): void {
+  settle(key: string, note: string | null): void {
     if (notes.read(key) === note) notes.remove(key);
   },
   keys: (prefix: string) =>
@@ -81,24 +82,27 @@ const notes = {
 export function withNotes(device: () => Promise<Disk>): Device {
   /** The latest times that this page has seen, by the key. */
   const seen = new Map<string, number>();
-  const see = (key: string, at: number) => Math.max(at, seen.get(key) ?? 0);
+  const see = (key: string, at: number): number => {
+    const latest = Math.max(at, seen.get(key) ?? 0);
+    seen.set(key, latest);
+    return latest;
+  };
   /** What is written now is later than all that was seen of the key, also where the clock was set back meanwhile. */
   const stamp = (key: string, value: unknown): Stamped => {
     const at = see(key, now());
-    seen.set(key, at + 1);
+    see(key, at + 1);
     return { at, value };
   };
 
   return {
     async get(key) {
       const note = notes.read(key);
+      const noted = parsed(note);
       const kept = await (await device()).get(key);
       const stamped = isStamped(kept) ? kept : { at: 0, value: kept };
-      seen.set(key, see(key, stamped.at + 1));
+      see(key, Math.max(stamped.at, noted?.at ?? 0) + 1);
       if (note === null) return stamped.value;
-      const noted = parsed(note);
-      if (isStamped(noted)) seen.set(key, see(key, noted.at + 1));
-      if (!isStamped(noted) || noted.at < stamped.at) {
+      if (noted === undefined || noted.at < stamped.at) {
         notes.settle(key, note);
         return stamped.value;
       }
@@ -135,10 +139,9 @@ export function withNotes(device: () => Promise<Disk>): Device {
     async keep(key, value) {
       // A page that went may have left a note of what this takes the place of.
       const note = notes.read(key);
-      const noted = note === null ? undefined : parsed(note);
-      if (isStamped(noted)) seen.set(key, see(key, noted.at + 1));
+      see(key, (parsed(note)?.at ?? 0) + 1);
       await (await device()).keep(key, stamp(key, value));
-      if (note !== null) notes.settle(key, note);
+      notes.settle(key, note);
     },
     channel: async (name, onMessage) => (await device()).channel(name, onMessage),
   };

@@ -8,9 +8,13 @@ export async function consoleIsKept(page: Page): Promise<void> {
   });
 }
 
+/** What was written: the device keeps it with the time of its writing. */
+const written = (kept: unknown): unknown =>
+  typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept ? kept.value : kept;
+
 /** What the device keeps under keys that begin so, with its keys. */
-export const keptUnder = (page: Page, start: string): Promise<[key: string, value: unknown][]> =>
-  page.evaluate(
+export async function keptUnder(page: Page, start: string): Promise<[key: string, value: unknown][]> {
+  const rows = await page.evaluate(
     (start) =>
       new Promise<[string, unknown][]>((resolve, reject) => {
         const opening = indexedDB.open('kabinet');
@@ -28,6 +32,8 @@ export const keptUnder = (page: Page, start: string): Promise<[key: string, valu
       }),
     start,
   );
+  return rows.map(([key, kept]) => [key, written(kept)]);
+}
 
 /** What the device has of what the author saw, by its keys. */
 export const keptRows = async (page: Page): Promise<string[]> =>

@@ -7,5 +7,7 @@ import { vi } from 'vitest';
 const PATIENCE = 15_000;
 
 const { waitFor } = vi;
-vi.waitFor = (look, options) =>
+
+/** `vi.waitFor` with our patience where a test names none. */
+export const waitPatiently: typeof waitFor = (look, options) =>
   waitFor(look, typeof options === 'number' ? options : { timeout: PATIENCE, ...options });

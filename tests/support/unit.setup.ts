@@ -5,7 +5,7 @@ import { afterAll, aroundAll, aroundEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { now, setNow } from '#lib/clock.ts';
 import { unanswered } from './fetch-adapter.ts';
-import './patience.ts';
+import { waitPatiently } from './patience.ts';
 import { inScope } from './scope.ts';
 
 /** Servers, other processes and watched files that the worker has. */
@@ -39,6 +39,7 @@ const changed = (before: Map<string, unknown>, after: Map<string, unknown>): str
 
 const environment = () => new Map<string, unknown>(Object.entries(process.env));
 
+vi.waitFor = waitPatiently;
 client.defaults.adapter = unanswered;
 const before = { globals: globals(), environment: environment() };
 const listened = signals.map((name) => process.listenerCount(name));
