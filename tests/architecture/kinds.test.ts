@@ -15,7 +15,7 @@ const rows = {
   'src/app/takers.ts': 'who takes a cover that arrives after a reload',
   'src/atoms/bulk/access.ts': 'how one is read and written where many are changed',
   'src/atoms/publication/readiness.ts': 'its checklist, for what is sold',
-  'src/atoms/publication/contentSummaries.ts': 'what a row of the publications tells of it',
+  'src/atoms/publication/contentReaders.ts': 'what a row of the publications tells of it',
   'src/atoms/seen/shapes.ts': 'the schema that its kept rows are read by',
   'src/domain/bulk/fields.ts': 'what of it can be changed in many at once',
   'src/atoms/stream/uses.ts': 'the calls by which it gets another recording',

@@ -1,90 +1,34 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { listConsultations } from '#api/consultation/requests.ts';
 import type { ContentType } from '#domain/content/schema.ts';
-import { listCourses } from '#api/course/requests.ts';
-import type { Module } from '#domain/course/schema.ts';
 import { entityKeys } from '#api/keys.ts';
-import type { Lecture } from '#domain/lecture/schema.ts';
-import { listLectures } from '#api/lecture/requests.ts';
-import type { ListRequest } from '#domain/lists.ts';
-import { listMarathons } from '#api/marathon/requests.ts';
-import { listMeditations } from '#api/meditation/requests.ts';
-import { listWebinars } from '#api/webinar/requests.ts';
+import { late } from '#lib/late.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
+import { restedAtom } from '../rested.ts';
+import type { ContentSummary } from './contentReaders.ts';
 
-/** What a row of the list tells of the content that it sells, by its kind. */
-export type ContentSummary =
-  | { id: string; kind: 'media'; durationSec: number | null }
-  | { id: string; kind: 'program'; modules: number; lectures: number }
-  | { id: string; kind: 'event'; startsAt: string; taken: number; seats: number | null }
-  | { id: string; kind: 'meeting'; durationMin: number; format: string | null };
-
-type Read = (request: ListRequest, signal: AbortSignal) => Promise<ContentSummary[]>;
-
-const lecturesOf = (modules: readonly Module[]) =>
-  modules.reduce((sum, { lectures }) => sum + lectures.length, 0);
-
-const mediaTold = ({ id, durationSec = null }: Pick<Lecture, 'id' | 'durationSec'>): ContentSummary => ({
-  id,
-  kind: 'media',
-  durationSec,
-});
-
-/** What each kind tells, in one call for many. */
-const readers: Record<ContentType, Read> = {
-  lecture: async (request, signal) => (await listLectures(request, signal)).list.map(mediaTold),
-  meditation: async (request, signal) => (await listMeditations(request, signal)).list.map(mediaTold),
-  course: async (request, signal) =>
-    (await listCourses(request, signal)).list.map(({ id, modules }) => ({
-      id,
-      kind: 'program',
-      modules: modules.length,
-      lectures: lecturesOf(modules),
-    })),
-  marathon: async (request, signal) =>
-    (await listMarathons(request, signal)).list.map(({ id, startsAt, seatsTaken, seatCount = null }) => ({
-      id,
-      kind: 'event',
-      startsAt,
-      taken: seatsTaken,
-      seats: seatCount,
-    })),
-  webinar: async (request, signal) =>
-    (await listWebinars(request, signal)).list.map(
-      ({ id, startsAt, attendeesCount, publication, capacity = null }) => ({
-        id,
-        kind: 'event',
-        startsAt,
-        taken: attendeesCount,
-        seats: publication?.seatLimit ?? capacity,
-      }),
-    ),
-  consultation: async (request, signal) =>
-    (await listConsultations(request, signal)).list.map(({ id, durationMin, format = null }) => ({
-      id,
-      kind: 'meeting',
-      durationMin,
-      format,
-    })),
-};
+/** The calls of every kind: no row waits for what is told of its content. */
+const code = late(() => import('./contentReaders.ts'));
 
 const none: ContentSummary[] = [];
 
-/** What these contents of one kind tell: one call. What other pages have told stands in for what is on its way. */
+/** What these contents of one kind tell: one call, once their rows stand. What other pages have told stands in for what is on its way. */
 export const contentSummariesAtom = boundedAtomFamily(
   ({ type, ids }: { type: ContentType; ids: readonly string[] }): Atom<ContentSummary[]> => {
     const told = [...entityKeys(type).all, 'told'];
+    const known = (get: Getter) =>
+      get(queryClientAtom)
+        .getQueriesData<ContentSummary[]>({ queryKey: told })
+        .flatMap(([, contents]) => contents?.filter(({ id }) => ids.includes(id)) ?? []);
     const queryAtom = atomWithQuery((get: Getter) => ({
       queryKey: [...told, ids],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        readers[type]({ filter: { id: ids }, limit: 100 }, signal),
-      placeholderData: () => {
-        const known = get(queryClientAtom).getQueriesData<ContentSummary[]>({ queryKey: told });
-        return known.flatMap(([, contents]) => contents?.filter(({ id }) => ids.includes(id)) ?? []);
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { readers } = await code.load();
+        return readers[type]({ filter: { id: ids }, limit: 100 }, signal);
       },
+      placeholderData: () => known(get),
     }));
-    return atom((get) => get(queryAtom).data ?? none);
+    return atom((get) => (get(restedAtom) ? (get(queryAtom).data ?? none) : known(get)));
   },
 );

@@ -1,73 +1,31 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { purchaseKeys } from '#api/purchase/queries.ts';
-import { listPurchases } from '#api/purchase/requests.ts';
-import { wasPaid } from '#domain/purchase/rules.ts';
-import type { Purchase } from '#domain/purchase/schema.ts';
-import { now } from '#lib/clock.ts';
+import { late } from '#lib/late.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
+import { restedAtom } from '../rested.ts';
+import type { Courses } from './readCourses.ts';
 
-const weekMs = 7 * 24 * 60 * 60_000;
-
-/** Weeks that a course of sales tells of. */
-export const courseWeeks = 12;
-
-/** Rows of a call, and most calls for the rows of one page. Whoever sells more is shown figures without lines. */
-const limit = 100;
-const mostCalls = 10;
-
-/** Sales by week, the earliest first. */
-export type SalesCourse = readonly number[];
-type Courses = Record<string, SalesCourse>;
-
-/** Counts paid purchases of each content by week. What was not bought in this time has zeros. */
-export function coursesOf(purchases: readonly Purchase[], ids: readonly string[], end: number): Courses {
-  const courses = new Map(ids.map((id) => [id, Array.from({ length: courseWeeks }, () => 0)]));
-  for (const purchase of purchases) {
-    const weeks = courses.get(purchase.contentId);
-    if (weeks === undefined || purchase.createdAt === undefined || !wasPaid(purchase)) continue;
-    const at = courseWeeks - 1 - Math.floor((end - Date.parse(purchase.createdAt)) / weekMs);
-    const before = weeks[at];
-    if (before !== undefined) weeks[at] = before + 1;
-  }
-  return Object.fromEntries(courses);
-}
-
-/** Reads how these contents sold; null where there is too much to read for a few lines in a list. */
-async function readCourses(ids: readonly string[], signal: AbortSignal): Promise<Courses | null> {
-  const end = now();
-  const request = {
-    filter: { contentId: ids, from: new Date(end - courseWeeks * weekMs).toISOString() },
-    limit,
-  };
-  const first = await listPurchases(request, signal);
-  const calls = Math.ceil(first.count / limit);
-  if (calls > mostCalls) return null;
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, calls - 1) }, (_, at) =>
-      listPurchases({ ...request, page: at + 2 }, signal),
-    ),
-  );
-  // A purchase that comes meanwhile moves the others on by one: each counts once.
-  const all = new Map([first, ...rest].flatMap(({ list }) => list.map((one) => [one.id, one] as const)));
-  return coursesOf([...all.values()], ids, end);
-}
+/** No row waits for how it sold. */
+const code = late(() => import('./readCourses.ts'));
 
 const none: Courses = {};
 const key = [...purchaseKeys.all, 'courses'];
+
+const known = (get: Getter) =>
+  get(queryClientAtom)
+    .getQueriesData<Courses | null>({ queryKey: key })
+    .reduce<Courses>((all, [, courses]) => ({ ...all, ...courses }), none);
 
 /** How these contents sold week by week, by their ids; nothing while it is read. A failure is not told: the figures stand. */
 export const salesCoursesAtom = boundedAtomFamily((ids: readonly string[]): Atom<Courses> => {
   const queryAtom = atomWithQuery((get: Getter) => ({
     queryKey: [...key, ids],
-    queryFn: ({ signal }: { signal: AbortSignal }) => readCourses(ids, signal),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => (await code.load()).readCourses(ids, signal),
     enabled: ids.length > 0,
     staleTime: 60_000,
-    placeholderData: () => {
-      const known = get(queryClientAtom).getQueriesData<Courses | null>({ queryKey: key });
-      return known.reduce<Courses>((all, [, courses]) => ({ ...all, ...courses }), {});
-    },
+    placeholderData: () => known(get),
   }));
-  return atom((get) => get(queryAtom).data ?? none);
+  return atom((get) => (get(restedAtom) ? (get(queryAtom).data ?? none) : known(get)));
 });

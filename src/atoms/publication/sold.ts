@@ -6,9 +6,11 @@ import { contentTypes } from '#domain/content/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { Page } from '../pages.ts';
-import { salesCoursesAtom, type SalesCourse } from './courses.ts';
+import { salesCoursesAtom } from './courses.ts';
 import { publicationListAtom } from './publications.ts';
-import { contentSummariesAtom, type ContentSummary } from './contentSummaries.ts';
+import type { ContentSummary } from './contentReaders.ts';
+import { contentSummariesAtom } from './contentSummaries.ts';
+import type { SalesCourse } from './readCourses.ts';
 
 /** A publication of the list, with what is known of its content and of its sales; both come a little later. */
 export interface SoldRow {

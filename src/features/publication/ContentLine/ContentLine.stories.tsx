@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Publication } from '#domain/publication/schema.ts';
-import type { ContentSummary } from '#atoms/publication/contentSummaries.ts';
+import type { ContentSummary } from '#atoms/publication/contentReaders.ts';
 import preview from '#storybook/preview.tsx';
 import { ContentLine } from './ContentLine.tsx';
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { kindName } from '#domain/kinds.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
-import type { ContentSummary } from '#atoms/publication/contentSummaries.ts';
+import type { ContentSummary } from '#atoms/publication/contentReaders.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

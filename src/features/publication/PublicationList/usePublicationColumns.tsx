@@ -3,7 +3,7 @@ import { Layers } from 'lucide-react';
 import { kindName } from '#domain/kinds.ts';
 import { isContentType } from '#domain/content/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
-import { courseWeeks } from '#atoms/publication/courses.ts';
+import { courseWeeks } from '#atoms/publication/courseWeeks.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';

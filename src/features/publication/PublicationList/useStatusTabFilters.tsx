@@ -6,6 +6,7 @@ import type { ListRequest } from '#domain/lists.ts';
 import { publicationStatuses, type PublicationStatus } from '#domain/publication/rules.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { publicationCountAtom, recountPublicationsAtom } from '#atoms/publication/publications.ts';
+import { restedAtom } from '#atoms/rested.ts';
 import { readSoldRows, soldRowsAtom, type SoldRow } from '#atoms/publication/sold.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Tabs, type TabItem } from '#components/layout/Tabs/Tabs.tsx';
@@ -24,10 +25,12 @@ const within = <Params extends Pick<ListParams, 'filter'>>(tab: StatusTab, param
 
 const statusTabs = ['all', ...publicationStatuses] as const;
 
-/** How many are in each status, filters aside. */
-const countsAtom = atom((get) => statusTabs.map((status) => get(publicationCountAtom(within(status, {})))));
-/** Rows come first: seven counts are asked for after them. */
-const unknownAtom = atom<(number | null)[]>([]);
+const unknown: (number | null)[] = [];
+const unknownAtom = atom(unknown);
+/** How many are in each status, filters aside. Rows come first: seven counts are asked for once they stand. */
+const countsAtom = atom((get) =>
+  get(restedAtom) ? statusTabs.map((status) => get(publicationCountAtom(within(status, {})))) : unknown,
+);
 
 /** The open tab of the list: `?status=draft`, all by default. The filters and the search go along from tab to tab. */
 export function useStatusTab() {

@@ -1,0 +1,2 @@
+/** Weeks that a course of sales tells of. */
+export const courseWeeks = 12;
