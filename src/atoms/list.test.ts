@@ -123,22 +123,37 @@ describe.each(Object.entries(kinds))('the list of %s', (_, { listAtom, countAtom
   });
 });
 
-test('a first page that was asked for ahead is there at the first look, and not asked for', async () => {
-  const { store, calls } = await openPlatformConsole();
+/** The page has asked ahead for the first two recordings; `there`: their answer has come. */
+function askAhead(there: boolean) {
   const json = { list: [streamOf('row-1', testTime), streamOf('row-2', testTime)], count: 2 };
   const params = { limit: 24, sort: '-createdAt' };
   const asked = { url: './api/v1/author/stream/list', body: JSON.stringify({ page: 1, ...params }) };
-  const ahead = { ...asked, route: '#/', answer: Promise.resolve(json), json };
+  const ahead = { ...asked, route: '#/', answer: Promise.resolve(json), ...(there && { json }) };
   vi.stubGlobal('window', { askedAhead: ahead });
   vi.stubGlobal('document', { hidden: true });
+  return { params, come: () => Object.assign(ahead, { json }) };
+}
 
-  const listAtom = streamListAtom(params);
+test('a first page that was asked for ahead is there at the first look, and not asked for', async () => {
+  const { store, calls } = await openPlatformConsole();
+  const listAtom = streamListAtom(askAhead(true).params);
   expect(store.get(listAtom)).toMatchObject({ status: 'ready', count: 2, refreshing: false });
   expect(store.get(listAtom).items.map(({ id }) => id)).toEqual(['row-1', 'row-2']);
   for (const shown of [listAtom, streamCountAtom({})]) stops.push(store.sub(shown, () => undefined));
   // What it does not tell is asked for.
   await vi.waitFor(() => expect(store.get(streamCountAtom({}))).toBe(0));
   expect(calls.map(({ body }) => body)).toEqual([{ limit: 1 }]);
+});
+
+test('nor is one asked for whose answer comes between the first look and the asking', async () => {
+  const { store, calls } = await openPlatformConsole();
+  const { params, come } = askAhead(false);
+  const listAtom = streamListAtom(params);
+  expect(store.get(listAtom).status).toBe('loading');
+  come();
+  stops.push(store.sub(listAtom, () => undefined));
+  await vi.waitFor(() => expect(store.get(listAtom)).toMatchObject({ count: 2, refreshing: false }));
+  expect(calls).toEqual([]);
 });
 
 test('purchases come with the totals of all that match, loaded or not', async () => {

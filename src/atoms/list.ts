@@ -92,13 +92,15 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     const queryAtom = atomWithInfiniteQuery<Answer, Error, Answers<Answer>, QueryKey, number>((get) => {
       get(visitAtom);
       const client = get(queryClientAtom);
+      const queryKey = keys.list({ limit, ...request });
       return {
-        queryKey: keys.list({ limit, ...request }),
+        queryKey,
         queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
           read({ ...request, limit, page: pageParam }, signal),
         initialPageParam: 1,
         initialData: () => {
-          const page = there?.({ ...request, limit, page: 1 });
+          // A query that begins to ask would take it too, and ask all the same: what comes later is left to its call.
+          const page = client.getQueryState(queryKey) ? undefined : there?.({ ...request, limit, page: 1 });
           return page && { pages: [page], pageParams: [1] };
         },
         getNextPageParam: (_last: Answer, pages: Answer[]) => nextPage(pages, limit),

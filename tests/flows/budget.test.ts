@@ -163,7 +163,7 @@ const lists: [screen: string, most: number, rows?: string][] = [
   ['quizzes', 178_000],
   ['purchases', 189_800],
   ['audience', 181_200],
-  ['publications', 189_000],
+  ['publications', 185_000],
   ['qa', 184_000],
   ['streams', 180_000],
   ['consultations', 181_500],
