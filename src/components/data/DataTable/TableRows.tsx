@@ -7,8 +7,8 @@ import type { RowsContext, TableRowsProps } from './rowContext.ts';
 
 /** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
 const few = 100;
-/** Rows of the first paint: more than a window shows. The others are drawn right after it, in a room that is kept for them. */
-const first = 24;
+/** Rows of the first paint: as many as the window may show. The others are drawn right after it, in a room that is kept for them. */
+const inSight = (height: number) => Math.ceil(window.innerHeight / height);
 
 /** Needed by no first page: its code is fetched for longer lists, or when the page rests. */
 const longRows = late(() => import('./LongRows.tsx'));
@@ -29,12 +29,11 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   }, [missing]);
 
   if (long && there !== null) return <there.LongRows {...props} />;
-  const drawn = rows.slice(0, painted ? few : first);
+  const height = phone ? cardHeight : rowHeights[density];
+  const drawn = rows.slice(0, painted ? few : Math.min(few, inSight(height)));
   const toCome = Math.min(rows.length, few) - drawn.length;
   return (
-    <div
-      style={toCome > 0 ? { paddingBottom: toCome * (phone ? cardHeight : rowHeights[density]) } : undefined}
-    >
+    <div style={toCome > 0 ? { paddingBottom: toCome * height } : undefined}>
       {drawn.map((row, index) => (
         <DataRow
           key={rowId(row)}
