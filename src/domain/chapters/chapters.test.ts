@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addChapter, moveChapter, removeChapter, renameChapter } from './edit.ts';
+import { addChapter, moveChapter, removeChapter, renameChapter, trimChapters } from './edit.ts';
+import { formatDuration } from '#lib/duration.ts';
 import { chaptersOf } from './read.ts';
 
 const named = (description: string) => chaptersOf(description).map(({ at, name }) => [at, name]);
@@ -118,6 +119,54 @@ describe('an edit', () => {
         const called = `а${some}`;
         expect(named(renameChapter(text, 135, called))[1]).toEqual([135, called.trim().replace(/\s+/g, ' ')]);
       }),
+    );
+  });
+});
+
+describe('of a part of a recording', () => {
+  const text =
+    'О чём.\n\n- 0:00 Ждём всех\n- 5:10 — Тема\n- 1:02:00 **Вопросы**\n- 1:30:00 Прощание\n\nСпасибо!';
+
+  test('those are left that it has, from its beginning on', () => {
+    expect(trimChapters(text, { from: 310, to: 5400 })).toBe(
+      'О чём.\n\n- 0:00 — Тема\n- 56:50 **Вопросы**\n\nСпасибо!',
+    );
+    expect(trimChapters(text, { from: 0, to: null })).toBe(text);
+  });
+
+  test('a beginning before the first of them moves the others alone', () => {
+    expect(named(trimChapters(text, { from: 310, to: null, start: 306.4 }))).toEqual([
+      [0, 'Тема'],
+      [3414, 'Вопросы'],
+      [5094, 'Прощание'],
+    ]);
+  });
+
+  test('whatever part it is, in whatever order their lines stand', () => {
+    const seconds = fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 8 });
+    const pick = fc.nat();
+    fc.assert(
+      fc.property(
+        ...[seconds, pick, pick, fc.double({ min: 0, max: 30, noNaN: true })],
+        (later, first, last, early) => {
+          const lines = [0, ...later].map((at) => `${at === 0 ? '0:00' : formatDuration(at)} Глава ${at}`);
+          const description = ['До глав.', '', ...lines, '', 'После глав.'].join('\n');
+          const all = chaptersOf(description).map(({ at }) => at);
+          const from = all[first % all.length] ?? 0;
+          const ends = all.filter((at) => at > from);
+          const to = ends[last % (ends.length + 1)] ?? null;
+          const start = Math.max(0, from - early);
+          const left = trimChapters(description, { from, to, start });
+          const kept = all.filter((at) => at >= from && (to === null || at < to));
+          expect(named(left)).toEqual(
+            kept.map((at) => [at === from ? 0 : Math.round(at - start), `Глава ${at}`]),
+          );
+          expect(left.startsWith('До глав.\n\n0:00 ')).toBe(true);
+          expect(left.endsWith('\n\nПосле глав.')).toBe(true);
+          expect(left.split('\n')).toHaveLength(4 + kept.length);
+        },
+      ),
+      { numRuns: 500 },
     );
   });
 });

@@ -84,3 +84,30 @@ export function removeChapter(description: string, at: number): string {
   if (chapter === undefined || (at === 0 && chaptersOf(description).length > 1)) return description;
   return description.split('\n').toSpliced(chapter.line, 1).join('\n').trimEnd();
 }
+
+/** The part of a recording that is left of it, s. */
+interface Part {
+  /** The chapter that it begins with. */
+  from: number;
+  /** Where it ends; null at the end of the recording. */
+  to: number | null;
+  /** Where it really begins: a film is cut at its key frames, so somewhat before its first chapter. */
+  start?: number;
+}
+
+/**
+ * The description of a part of a recording. Lines of chapters that were cut off are gone, and the others count from the new beginning:
+ * the first one stands at 0:00 even where the part begins a little before it.
+ */
+export function trimChapters(description: string, { from, to, start = from }: Part): string {
+  const lines = ordered(description.split('\n')).split('\n');
+  const chapters = new Map(chaptersOf(lines.join('\n')).map(({ line, at }) => [line, at]));
+  return lines
+    .flatMap((line, index) => {
+      const at = chapters.get(index);
+      if (at === undefined) return [line];
+      if (at < from || (to !== null && at >= to)) return [];
+      return [lineWith(line, { at: at === from ? 0 : Math.round(at - start) })];
+    })
+    .join('\n');
+}
