@@ -1,6 +1,7 @@
 import { setHandle } from './pickedFiles.ts';
 
-// Files out of archives lie in the browser's own folder, each in one of its own, so that none is held in memory and all outlive the page.
+// Files out of archives, and those cut out of recordings, lie in the browser's own folder, each in one of its own, so that none is held in
+// memory and all outlive the page.
 
 const home = 'unpacked';
 
@@ -16,7 +17,7 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
 /** Writes a file on the device. It comes with the reference by which an upload finds it again. */
 export async function keepUnpacked(
   name: string,
-  write: (into: WritableStream<Uint8Array>) => Promise<void>,
+  write: (into: FileSystemWritableFileStream) => Promise<void>,
 ): Promise<File> {
   const root = await navigator.storage.getDirectory();
   const all = await root.getDirectoryHandle(home, { create: true });
@@ -34,7 +35,7 @@ export async function keepUnpacked(
   }
 }
 
-/** Removes a file that was unpacked here; nothing where the reference is to a file of the author's own. */
+/** Removes a file that was put here; nothing where the reference is to a file of the author's own. */
 export async function dropUnpacked(handle: FileSystemHandle): Promise<void> {
   const root = await navigator.storage.getDirectory();
   const [folder, id] = (await root.resolve(handle)) ?? [];

@@ -1,0 +1,167 @@
+import {
+  ADTS,
+  ALL_FORMATS,
+  AdtsOutputFormat,
+  BlobSource,
+  Conversion,
+  EncodedPacketSink,
+  FLAC,
+  FlacOutputFormat,
+  Input,
+  MATROSKA,
+  MP3,
+  MP4,
+  MkvOutputFormat,
+  MovOutputFormat,
+  Mp3OutputFormat,
+  Mp4OutputFormat,
+  OGG,
+  OggOutputFormat,
+  Output,
+  QTFF,
+  StreamTarget,
+  UrlSource,
+  WAVE,
+  WEBM,
+  WavOutputFormat,
+  WebMOutputFormat,
+  type InputFormat,
+  type OutputFormat,
+  type StreamTargetChunk,
+} from 'mediabunny';
+import type { MediaFile } from '../pieces/serveFile.ts';
+
+// It works on the page: packets are carried over as they are, which costs a processor little, and what a worker needs would go through the
+// page twice, since workers reach nothing (ADR 10).
+
+/** A file that cannot be cut without being encoded anew. */
+export class CannotCut extends Error {
+  override name = 'CannotCut';
+}
+
+/** What is cut stays in the container that it came in. Others, that no author has, are left whole. */
+const containers = new Map<InputFormat, () => OutputFormat>([
+  [MP4, () => new Mp4OutputFormat()],
+  [QTFF, () => new MovOutputFormat()],
+  [WEBM, () => new WebMOutputFormat()],
+  [MATROSKA, () => new MkvOutputFormat()],
+  [MP3, () => new Mp3OutputFormat()],
+  [WAVE, () => new WavOutputFormat()],
+  [FLAC, () => new FlacOutputFormat()],
+  [OGG, () => new OggOutputFormat()],
+  [ADTS, () => new AdtsOutputFormat()],
+]);
+
+/** Bytes that are written at a time. All that is held in memory is a few times as much. */
+const pieceBytes = 4 * 1024 * 1024;
+
+/** Tries of a line that breaks, and the pause before each, s. What the platform refuses is not asked for again. */
+const pauses = [1, 2, 4];
+
+function open(file: MediaFile): Input {
+  const source =
+    typeof file === 'string'
+      ? new UrlSource(file, {
+          getRetryDelay: (tries) => pauses[tries - 1] ?? null,
+          // What is read ahead and fails is asked for again once it is wanted.
+          handleUnhandledError: () => undefined,
+        })
+      : new BlobSource(file);
+  return new Input({ source, formats: ALL_FORMATS });
+}
+
+/** A key frame so soon after the moment, s, is the one that was meant: chapters are told by whole seconds. */
+const soon = 0.25;
+
+async function startIn(input: Input, moment: number): Promise<number> {
+  const video = await input.getPrimaryVideoTrack();
+  if (video === null || moment === 0) return moment;
+  const key = await new EncodedPacketSink(video).getKeyPacket(moment + soon, { verifyKeyPackets: true });
+  return Math.max(0, key?.timestamp ?? 0);
+}
+
+/** Where a part really begins that is to begin at a moment, s: without encoding, a film can be cut at its key frames only. */
+export async function startOfCut(file: MediaFile, moment: number): Promise<number> {
+  using input = open(file);
+  return await startIn(input, moment);
+}
+
+/** A file that is written at any of its places, as the browser's are. */
+interface Written {
+  write: (piece: StreamTargetChunk) => Promise<void>;
+  close: () => Promise<void>;
+  abort: (reason: unknown) => Promise<void>;
+}
+
+interface Cutting {
+  /** s. */
+  from: number;
+  /** s; null at the end of the recording. */
+  to: number | null;
+  /** Makes a file whose name ends so, and has it written. */
+  keep: (ending: string, write: (into: Written) => Promise<void>) => Promise<File>;
+  signal: AbortSignal;
+  /** 0–1. */
+  onProgress: (share: number) => void;
+}
+
+interface Cut {
+  file: File;
+  /** Where it begins in the recording, s. */
+  start: number;
+}
+
+/** A conversion that carries everything over, or none. */
+async function carryOver(input: Input, output: Output, trim: { start: number; end?: number }) {
+  const conversion = await Conversion.init({
+    ...{ input, output, trim },
+    // Nothing of what was cut off is left at the ends. A sound without times in its file has to begin at nought, wherever its packet did.
+    copy: { mode: 'forced', boundaryPolicy: 'shrink', shiftTolerance: Number.POSITIVE_INFINITY },
+    showWarnings: false,
+  });
+  const left = conversion.discardedTracks.map(({ reason }) => reason);
+  if (!conversion.isValid || left.length > 0) throw new CannotCut(`Left out: ${left.join(', ')}`);
+  return conversion;
+}
+
+/**
+ * Makes a file of a part of a recording, its packets as they are.
+ * @throws {CannotCut} where it would have to be encoded anew
+ */
+export async function cutRecording(
+  recording: MediaFile,
+  { from, to, keep, signal, onProgress }: Cutting,
+): Promise<Cut> {
+  using input = open(recording);
+  if (!(await input.canRead())) throw new CannotCut('This is no media');
+  const format = containers.get(await input.getFormat())?.();
+  if (format === undefined) throw new CannotCut('Nothing writes this container');
+  const start = await startIn(input, from);
+  const isSound = (await input.getPrimaryVideoTrack()) === null;
+  const ending = isSound && format instanceof Mp4OutputFormat ? '.m4a' : format.fileExtension;
+  const file = await keep(ending, async (into) => {
+    const target = new WritableStream<StreamTargetChunk>({
+      write: (chunk) => into.write(chunk),
+      close: () => into.close(),
+    });
+    const output = new Output({
+      format,
+      target: new StreamTarget(target, { chunked: true, chunkSize: pieceBytes }),
+    });
+    const stopping = new AbortController();
+    try {
+      const conversion = await carryOver(input, output, { start, ...(to !== null && { end: to }) });
+      conversion.onProgress = onProgress;
+      signal.throwIfAborted();
+      signal.addEventListener('abort', () => void conversion.cancel(), { signal: stopping.signal });
+      await conversion.execute();
+    } catch (error) {
+      // A file that is open cannot be removed.
+      await into.abort(error).catch(() => undefined);
+      throw error;
+    } finally {
+      stopping.abort();
+    }
+  });
+  return { file, start };
+}
