@@ -18,18 +18,21 @@ const isAwaited = (get: Getter, kind: string): boolean =>
 const isSaid = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /**
- * Begins one that is new with these fields, as one step of undo. What was begun before it is put aside, and offered once this one is
- * saved or let go. Answers false, and begins nothing, where that cannot be put aside: it is being saved, a save of it was cut,
- * or a file is on its way to it.
+ * How one that is new is begun. `beginAtom` begins it with these fields, as one step of undo. What was begun before it is put aside, and
+ * offered once this one is saved or let go. Answers false, and begins nothing, where that cannot be put aside: it is being saved, a save
+ * of it was cut, or a file is on its way to it. `mayBeginAtom` answers the same beforehand, where much work comes first.
  */
 export function createBeginning<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
   { drafts, steps, versions, savingAtom, refuseAtom }: DraftState<Item, Fields>,
 ) {
   const { kind, empty, program } = config;
-  return atom(null, async (get, set, wanted: Partial<Fields>): Promise<boolean> => {
+  const mayBeginAtom = atom(null, async (get, set): Promise<boolean> => {
     await program?.loadUnfinished(set);
-    if (get(savingAtom).has(newKey) || program?.isNoted(get, newKey) || isAwaited(get, kind)) return false;
+    return !(get(savingAtom).has(newKey) || program?.isNoted(get, newKey) || isAwaited(get, kind));
+  });
+  const beginAtom = atom(null, async (get, set, wanted: Partial<Fields>): Promise<boolean> => {
+    if (!(await set(mayBeginAtom))) return false;
     const { draft } = drafts.slotOf(get, newKey);
     if (draft !== null) versions.beforeEdit(get, newKey, { ...empty, ...draft.fields });
     const changed = changedFields(wanted, empty);
@@ -41,4 +44,5 @@ export function createBeginning<Item extends Editable, Fields extends object>(
     steps.record(get, set, { key: newKey, before: empty, after: fields });
     return true;
   });
+  return { mayBeginAtom, beginAtom };
 }

@@ -51,7 +51,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
     visitAtom,
     savedAsAtom,
     editAtom: state.editAtom,
-    beginAtom: createBeginning(config, state),
+    ...createBeginning(config, state),
     ...createOffers(config, state),
     /** Which ways of undo and redo are open. */
     waysAtom: steps.waysAtom,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny';
 import { expect, test, vi } from 'vitest';
-import { CannotCut, cutRecording, startOfCut } from './cutRecording.ts';
+import { CannotCut } from './cannotCut.ts';
+import { cutRecording, startOfCut } from './cutRecording.ts';
 
 const recordings = new URL('../../../platform/scenarios/media/', import.meta.url);
 const recording = async (name: string) =>
@@ -25,7 +26,7 @@ function disk() {
   const keep = async (ending: string, write: (to: typeof into) => Promise<void>) => {
     endings.push(ending);
     await write(into);
-    return new File([bytes], `Часть${ending}`);
+    return new File([bytes], `Часть.${ending}`);
   };
   return { keep, abort, endings };
 }
@@ -52,7 +53,7 @@ async function packetsOf(input: Input) {
 test('a part of a film has the packets of the film, from nought on', async () => {
   const { input, start, shares, endings } = await cut('1875.mp4', { from: 1500, to: 1800 });
   expect(start).toBe(1500);
-  expect(endings).toEqual(['.mp4']);
+  expect(endings).toEqual(['mp4']);
   const whole = new Input({ source: new BlobSource(await recording('1875.mp4')), formats: ALL_FORMATS });
   const expected = (await packetsOf(whole))
     .filter(({ at }) => at >= 1500 && at < 1800)
@@ -77,7 +78,7 @@ test('a film begins at the whole frame before the moment, or a blink after it', 
 test('a sound is cut at any moment', async () => {
   const { input, start, endings } = await cut('0312.m4a', { from: 100, to: 160 });
   expect(start).toBe(100);
-  expect(endings).toEqual(['.m4a']);
+  expect(endings).toEqual(['m4a']);
   expect(await input.getPrimaryVideoTrack()).toBeNull();
   expect(Math.abs((await input.computeDuration()) - 60)).toBeLessThan(0.4);
 });

@@ -30,14 +30,10 @@ import {
   type StreamTargetChunk,
 } from 'mediabunny';
 import type { MediaFile } from '../pieces/serveFile.ts';
+import { CannotCut } from './cannotCut.ts';
 
 // It works on the page: packets are carried over as they are, which costs a processor little, and what a worker needs would go through the
 // page twice, since workers reach nothing (ADR 10).
-
-/** A file that cannot be cut without being encoded anew. */
-export class CannotCut extends Error {
-  override name = 'CannotCut';
-}
 
 /** What is cut stays in the container that it came in. Others, that no author has, are left whole. */
 const containers = new Map<InputFormat, () => OutputFormat>([
@@ -98,7 +94,7 @@ interface Cutting {
   from: number;
   /** s; null at the end of the recording. */
   to: number | null;
-  /** Makes a file whose name ends so, and has it written. */
+  /** Makes a file of this kind, «mp4», and has it written. */
   keep: (ending: string, write: (into: Written) => Promise<void>) => Promise<File>;
   signal: AbortSignal;
   /** 0–1. */
@@ -138,7 +134,7 @@ export async function cutRecording(
   if (format === undefined) throw new CannotCut('Nothing writes this container');
   const start = await startIn(input, from);
   const isSound = (await input.getPrimaryVideoTrack()) === null;
-  const ending = isSound && format instanceof Mp4OutputFormat ? '.m4a' : format.fileExtension;
+  const ending = isSound && format instanceof Mp4OutputFormat ? 'm4a' : format.fileExtension.slice(1);
   const file = await keep(ending, async (into) => {
     const target = new WritableStream<StreamTargetChunk>({
       write: (chunk) => into.write(chunk),

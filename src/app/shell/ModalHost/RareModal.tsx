@@ -18,6 +18,12 @@ interface RareModalProps extends ModalFrame {
 
 const closes = { closes: ({ onClose }: ModalFrame) => onClose };
 
+const { Part: AsLectureDialog } = preloadable(
+  async () => ({
+    default: (await import('#features/webinar/AsLecture/AsLectureDialog.tsx')).AsLectureDialog,
+  }),
+  closes,
+);
 const { Part: BulkDialog } = preloadable(
   async () => ({ default: (await import('#features/kits/bulk/BulkDialog/BulkDialog.tsx')).BulkDialog }),
   closes,
@@ -45,6 +51,7 @@ const { Part: Shortcuts } = preloadable(
 
 /** These modals, each loaded when it is first opened. */
 const modals: { [K in RareName]: (props: ModalRegistry[K] & ModalFrame) => ReactNode } = {
+  asLecture: (props) => <AsLectureDialog {...props} />,
   bulk: (props) => <BulkDialog {...props} />,
   duplicate: (props) => <CopyDialog {...props} />,
   exportCourse: (props) => <ExportDialog {...props} />,

@@ -19,20 +19,28 @@ interface Copying extends Copies {
   open: (route: string) => void;
 }
 
-/** Opens the editor of what is begun as a copy, or says why nothing was. Fails where a call does. */
-export async function beginCopy(
+/** Opens the editor of what was begun, or says why nothing was. */
+export function openBegun(
   { store, open }: Pick<Copying, 'store' | 'open'>,
-  { copy, to, wish }: { copy: Copy; to: Kind; wish: CopyWish },
-): Promise<void> {
+  { to, isBegun, said }: { to: Kind; isBegun: boolean; said?: { title: string; description: string } },
+): void {
   const t = copyMessages[store.get(languageAtom)];
   const route = newRoute(to);
-  if (await store.set(copy.beginAtom, wish)) {
+  if (isBegun) {
     open(route);
-    store.set(showToastAtom, { kind: 'success', title: t.begunTitle, description: t.begun });
+    store.set(showToastAtom, { kind: 'success', title: t.begunTitle, description: t.begun, ...said });
     return;
   }
   const action = { label: t.toBegun, run: () => open(route) };
   store.set(showToastAtom, { kind: 'error', description: t.busy, action });
+}
+
+/** Opens the editor of what is begun as a copy, or says why nothing was. Fails where a call does. */
+export async function beginCopy(
+  place: Pick<Copying, 'store' | 'open'>,
+  { copy, to, wish }: { copy: Copy; to: Kind; wish: CopyWish },
+): Promise<void> {
+  openBegun(place, { to, isBegun: await place.store.set(copy.beginAtom, wish) });
 }
 
 /** Copies at once what asks nothing. The original is read first, as its editor shows it. */

@@ -39,7 +39,8 @@ export function WebinarEditor() {
   const { id: key = newKey } = useParams();
   const item = useAtomValue(webinarEditor.itemAtom(key));
   const navigate = useNavigate();
-  const place = { store: useStore(), language: useLanguage(), open: (route: string) => void navigate(route) };
+  const store = useStore();
+  const place = { store, language: useLanguage(), open: (route: string) => void navigate(route) };
   const cancelling = useCancelling();
 
   useBegun(key);
@@ -54,8 +55,9 @@ export function WebinarEditor() {
     { id: 'publication', label: t.publication, fields: termFields, content: <WebinarTerms /> },
     { id: 'recording', label: t.recording, fields: ['recordingStreamId'], content: <Recording /> },
   ];
+  const describe = () => webinarEditor.shown(store.get, key).fields.description;
   const commands: MenuItem[] = (
-    item === null ? [] : [...asLecture(item, place), ...cancelling.actions(item)]
+    item === null ? [] : [...asLecture(item, place, describe), ...cancelling.actions(item)]
   ).flatMap(({ id, label, icon, danger, run }) => [
     { id, label, icon, danger, onSelect: run },
     'separator' as const,

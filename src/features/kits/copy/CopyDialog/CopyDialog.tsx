@@ -1,6 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { asApiError, errorText } from '#api/api-error.ts';
 import type { Copy, Original } from '#atoms/copy/copy.ts';
@@ -14,6 +13,8 @@ import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 import { beginCopy } from '../duplicate.ts';
+import { useLeaving } from '../useLeaving.ts';
+import { useTrouble } from '../useTrouble.ts';
 import { messages } from './messages.ts';
 import { proposedDays, startAfter, StartFields } from './StartFields.tsx';
 
@@ -38,24 +39,6 @@ export interface CopyDialogProps extends CopyRequest {
 }
 
 type Lectures = 'shared' | 'own';
-
-/** Why there is nothing to decide about an original; null where there is, or will be. */
-function useTrouble({ status, error }: Original): string | null {
-  const t = useMessages(messages);
-  const language = useLanguage();
-  if (status === 'notFound') return t.gone;
-  return status === 'failed' && error !== null ? errorText(error, language) : null;
-}
-
-/** Tells that the author has gone elsewhere, by «Back» as well: the dialog stands over all screens, and asks of one that was left. */
-function useLeaving(onLeave: () => void): void {
-  const { pathname } = useLocation();
-  const [begun] = useState(pathname);
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (pathname !== begun) leave();
-  }, [pathname, begun]);
-}
 
 /** Asks whether a copy shares the lectures of the original, and when it begins; then opens its editor. Nothing is made yet. */
 export function CopyDialog({ kind, id, copy, open, onClose }: CopyDialogProps) {

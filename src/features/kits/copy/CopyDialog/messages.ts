@@ -26,7 +26,6 @@ export const messages = defineMessages({
     cancel: 'Отмена',
     confirm: 'Открыть копию',
     busy: 'Копируем',
-    gone: 'Копировать нечего: оригинал удалили.',
   },
   en: {
     title: 'Duplicate',
@@ -51,6 +50,5 @@ export const messages = defineMessages({
     cancel: 'Cancel',
     confirm: 'Open the copy',
     busy: 'Copying',
-    gone: 'There is nothing to copy: the original was deleted.',
   },
 });

@@ -1,0 +1,75 @@
+import { atom } from 'jotai';
+import { trimChapters } from '#domain/chapters/edit.ts';
+import type { Stream } from '#domain/stream/schema.ts';
+import { lectureOfWebinar } from '#domain/webinar/copy.ts';
+import { fileNameOf } from '#lib/fileNameOf.ts';
+import { late } from '#lib/late.ts';
+import { NoRoom } from '#lib/noRoom.ts';
+import { handleOfFile } from '#lib/pickedFiles.ts';
+import { dropUnpacked, hasRoomFor, keepUnpacked } from '#lib/unpacked.ts';
+import { newKey } from '../editor/draft.ts';
+import { fileOf } from '../face/fileOf.ts';
+import { lectureEditor } from '../lecture/editor.ts';
+import { addUploadsAtom } from '../upload/uploads.ts';
+import { webinarEditor } from './editor.ts';
+
+/** What cuts is as heavy as what reads media: it comes when something is cut. */
+const cutting = late(() => import('#lib/cut/cutRecording.ts'), true);
+
+/** The recording lies where a page may play it, and not read it. */
+export class OutOfReach extends Error {
+  override name = 'OutOfReach';
+}
+
+/** Where a part really begins, s, that is to begin at a moment of a recording; null where that cannot be told. */
+export const startOfPartAtom = atom(null, async (get, _set, streamID: string, moment: number) => {
+  const [file, { startOfCut }] = await Promise.all([fileOf(get, streamID), cutting.load()]);
+  return file === null ? null : startOfCut(file, moment);
+});
+
+interface Trimming {
+  /** The id of the webinar, which its editor has read. */
+  id: string;
+  recording: Pick<Stream, 'id' | 'size'>;
+  /** The chapter that it begins with, s. */
+  from: number;
+  /** Where it ends, s; null at the end of the recording. */
+  to: number | null;
+  /** Bytes that it will take, about. */
+  bytes: number;
+  signal: AbortSignal;
+  /** 0–1. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Begins a lecture with a part of the recording of a webinar, and the chapters of that part. The part is a file of its own in the queue; the
+ * recording stays what it was. Answers false where a lecture that was begun before is in the middle of something.
+ * @throws {NoRoom | OutOfReach | CannotCut} where there is no part to be had, which leaves nothing behind
+ */
+export const beginTrimmedAtom = atom(null, async (get, set, work: Trimming): Promise<boolean> => {
+  const { id, recording, from, to, bytes, signal, onProgress } = work;
+  if (!(await set(lectureEditor.mayBeginAtom))) return false;
+  const [source, { cutRecording }] = await Promise.all([fileOf(get, recording.id), cutting.load()]);
+  if (source === null) throw new OutOfReach('The recording is on another host');
+  if (!(await hasRoomFor(bytes))) throw new NoRoom(bytes);
+  const { fields } = get(webinarEditor.editorAtom(id));
+  const { file, start } = await cutRecording(source, {
+    ...{ from, to, signal, onProgress },
+    keep: (ending, write) => keepUnpacked(fileNameOf(fields.name, 'webinar', ending), write),
+  });
+  const lecture = {
+    ...lectureOfWebinar(fields),
+    description: trimChapters(fields.description, { from, to, start }),
+    streamID: null,
+  };
+  // Whoever is here by then may be another author.
+  if (signal.aborted || !(await set(lectureEditor.beginAtom, lecture))) {
+    const handle = handleOfFile(file);
+    if (handle !== null) await dropUnpacked(handle);
+    signal.throwIfAborted();
+    return false;
+  }
+  set(addUploadsAtom, { files: [file], target: { kind: lectureEditor.kind, draftKey: newKey } });
+  return true;
+});

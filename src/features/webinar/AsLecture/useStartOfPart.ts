@@ -1,0 +1,21 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { startOfPartAtom } from '#atoms/webinar/trimmed.ts';
+
+/** Where a part of a recording really begins, s; null until that is known, and where it cannot be told: the cut itself will say why. */
+export function useStartOfPart(streamID: string | null, from: number): number | null {
+  const find = useSetAtom(startOfPartAtom);
+  const [found, setFound] = useState<{ from: number; start: number | null } | null>(null);
+  useEffect(() => {
+    if (streamID === null || from === 0) return undefined;
+    let isWanted = true;
+    const take = (start: number | null) => {
+      if (isWanted) setFound({ from, start });
+    };
+    find(streamID, from).then(take, () => take(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [streamID, from, find]);
+  return found?.from === from ? found.start : null;
+}
