@@ -21,11 +21,21 @@ export class OutOfReach extends Error {
   override name = 'OutOfReach';
 }
 
-/** Where a part really begins, s, that is to begin at a moment of a recording; null where that cannot be told. */
-export const startOfPartAtom = atom(null, async (get, _set, streamID: string, moment: number) => {
-  const [file, { startOfCut }] = await Promise.all([fileOf(get, streamID), cutting.load()]);
-  return file === null ? null : startOfCut(file, moment);
-});
+interface Wanted {
+  /** The id of the recording. */
+  streamID: string;
+  /** The moment at which a part of it is to begin, s. */
+  from: number;
+}
+
+/** Where a part of a recording really begins, s; null where that cannot be told. */
+export const startOfPartAtom = atom(
+  null,
+  async (get, _set, { streamID, from }: Wanted, signal: AbortSignal) => {
+    const [file, { startOfCut }] = await Promise.all([fileOf(get, streamID), cutting.load()]);
+    return file === null ? null : startOfCut(file, from, signal);
+  },
+);
 
 interface Trimming {
   /** The id of the webinar, which its editor has read. */

@@ -54,7 +54,9 @@ const pieceBytes = 4 * 1024 * 1024;
 /** Tries of a line that breaks, and the pause before each, s. What the platform refuses is not asked for again. */
 const pauses = [1, 2, 4];
 
-function open(file: MediaFile): Input {
+/** Opens a file until it is done with, or nobody wants it: what is being read then ends. */
+function open(file: MediaFile, signal: AbortSignal): Input {
+  signal.throwIfAborted();
   const source =
     typeof file === 'string'
       ? new UrlSource(file, {
@@ -63,7 +65,9 @@ function open(file: MediaFile): Input {
           handleUnhandledError: () => undefined,
         })
       : new BlobSource(file);
-  return new Input({ source, formats: ALL_FORMATS });
+  const input = new Input({ source, formats: ALL_FORMATS });
+  signal.addEventListener('abort', () => input.dispose(), { once: true });
+  return input;
 }
 
 /** A key frame so soon after the moment, s, is the one that was meant: chapters are told by whole seconds. */
@@ -77,8 +81,8 @@ async function startIn(input: Input, moment: number): Promise<number> {
 }
 
 /** Where a part really begins that is to begin at a moment, s: without encoding, a film can be cut at its key frames only. */
-export async function startOfCut(file: MediaFile, moment: number): Promise<number> {
-  using input = open(file);
+export async function startOfCut(file: MediaFile, moment: number, signal: AbortSignal): Promise<number> {
+  using input = open(file, signal);
   return await startIn(input, moment);
 }
 
@@ -128,7 +132,7 @@ export async function cutRecording(
   recording: MediaFile,
   { from, to, keep, signal, onProgress }: Cutting,
 ): Promise<Cut> {
-  using input = open(recording);
+  using input = open(recording, signal);
   if (!(await input.canRead())) throw new CannotCut('This is no media');
   const format = containers.get(await input.getFormat())?.();
   if (format === undefined) throw new CannotCut('Nothing writes this container');
@@ -144,19 +148,14 @@ export async function cutRecording(
       format,
       target: new StreamTarget(target, { chunked: true, chunkSize: pieceBytes }),
     });
-    const stopping = new AbortController();
     try {
       const conversion = await carryOver(input, output, { start, ...(to !== null && { end: to }) });
       conversion.onProgress = onProgress;
-      signal.throwIfAborted();
-      signal.addEventListener('abort', () => void conversion.cancel(), { signal: stopping.signal });
       await conversion.execute();
     } catch (error) {
       // A file that is open cannot be removed.
       await into.abort(error).catch(() => undefined);
       throw error;
-    } finally {
-      stopping.abort();
     }
   });
   return { file, start };

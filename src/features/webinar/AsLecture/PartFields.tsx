@@ -74,7 +74,8 @@ function Outcome({
   const { durationSec } = recording;
   const begins = start ?? part.from;
   const early = part.from - begins;
-  const length = lengthOf({ ...part, from: begins }, recording);
+  const taken = { ...part, from: begins };
+  const length = lengthOf(taken, recording);
   const time = (seconds: number) => (seconds < 60 ? t.seconds(Math.round(seconds)) : formatDuration(seconds));
   return (
     <S.Outcome>
@@ -100,7 +101,7 @@ function Outcome({
           </S.Length>
         )}
         {early > unnoticed && <p>{t.earlier(formatDuration(begins), time(early))}</p>}
-        <p>{isWhole(part) ? t.same : t.fresh(formatBytes(bytesOf(part, recording), language))}</p>
+        <p>{isWhole(part) ? t.same : t.fresh(formatBytes(bytesOf(taken, recording), language))}</p>
       </S.Words>
     </S.Outcome>
   );

@@ -27,6 +27,7 @@ export const trimMessages = defineMessages({
     cutting: (percent: number) => `Вырезаем: ${percent}\u00A0%`,
     progress: 'Сколько вырезано',
     begunTitle: 'Лекция открыта',
+    begunWhole: 'Проверьте её, назначьте цену и\u00A0сохраните: на\u00A0платформе её ещё нет',
     begun: 'Обрезанное видео загружается. Проверьте лекцию, назначьте цену и\u00A0сохраните',
     cannotCut:
       'Эту запись нельзя обрезать, не\u00A0перекодируя. Возьмите её целиком или загрузите в\u00A0MP4, MOV, WebM или MP3.',
@@ -60,6 +61,7 @@ export const trimMessages = defineMessages({
     cutting: (percent) => `Cutting: ${percent}%`,
     progress: 'How much is cut',
     begunTitle: 'The lecture is open',
+    begunWhole: 'Check it, set a price and save: it is not on the platform yet',
     begun: 'The cut video is being uploaded. Check the lecture, set a price and save',
     cannotCut:
       'This recording cannot be cut without encoding it anew. Take all of it, or upload it as MP4, MOV, WebM or MP3.',

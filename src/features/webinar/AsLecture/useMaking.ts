@@ -4,7 +4,7 @@ import { errorText, isApiError } from '#api/api-error.ts';
 import { copy } from '#atoms/webinar/asLecture.ts';
 import { beginTrimmedAtom, OutOfReach } from '#atoms/webinar/trimmed.ts';
 import type { Stream } from '#domain/stream/schema.ts';
-import { beginCopy, openBegun } from '#features/kits/copy/duplicate.ts';
+import { openBegun } from '#features/kits/copy/duplicate.ts';
 import { CannotCut } from '#lib/cut/cannotCut.ts';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -51,14 +51,10 @@ export function useMaking({ id, open, onClose }: Making) {
     let told = 0;
     const onProgress = (share: number) => {
       const next = Math.floor(share * 100);
-      if (next !== told) setPercent((told = next));
+      if (next !== told && !signal.aborted) setPercent((told = next));
     };
     const bytes = bytesOf(part, recording);
-    const isBegun = await store.set(beginTrimmedAtom, {
-      ...{ id, recording, ...part, bytes, signal, onProgress },
-    });
-    const said = { title: t.begunTitle, description: t.begun };
-    openBegun({ store, open }, { to: 'lecture', isBegun, said });
+    return store.set(beginTrimmedAtom, { id, recording, ...part, bytes, signal, onProgress });
   };
 
   const make = async (part: Part, recording: Stream | null) => {
@@ -66,18 +62,24 @@ export function useMaking({ id, open, onClose }: Making) {
     const { signal } = (running.current = new AbortController());
     setFailure(null);
     try {
-      if (recording === null || isWhole(part))
-        await beginCopy({ store, open }, { copy, to: 'lecture', wish: { id } });
-      else await cut(part, recording, signal);
+      const all = recording === null || isWhole(part);
+      const isBegun = await (all ? store.set(copy.beginAtom, { id }) : cut(part, recording, signal));
+      const said = { title: t.begunTitle, description: all ? t.begunWhole : t.begun };
+      openBegun({ store, open }, { to: 'lecture', isBegun, said });
       onClose();
     } catch (error) {
       if (signal.aborted) return;
       logFailure('A webinar did not become a lecture', error);
       setFailure(reason(error, recording === null ? 0 : bytesOf(part, recording)));
     } finally {
-      setPercent(null);
+      // What was stopped may end after another was begun.
+      if (!signal.aborted) setPercent(null);
     }
   };
+  const stop = () => {
+    running.current?.abort();
+    setPercent(null);
+  };
 
-  return { percent, failure, make, stop: () => running.current?.abort() };
+  return { percent, failure, make, stop };
 }

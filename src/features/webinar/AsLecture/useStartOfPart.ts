@@ -8,14 +8,12 @@ export function useStartOfPart(streamID: string | null, from: number): number | 
   const [found, setFound] = useState<{ from: number; start: number | null } | null>(null);
   useEffect(() => {
     if (streamID === null || from === 0) return undefined;
-    let isWanted = true;
+    const gone = new AbortController();
     const take = (start: number | null) => {
-      if (isWanted) setFound({ from, start });
+      if (!gone.signal.aborted) setFound({ from, start });
     };
-    find(streamID, from).then(take, () => take(null));
-    return () => {
-      isWanted = false;
-    };
+    find({ streamID, from }, gone.signal).then(take, () => take(null));
+    return () => gone.abort();
   }, [streamID, from, find]);
   return found?.from === from ? found.start : null;
 }

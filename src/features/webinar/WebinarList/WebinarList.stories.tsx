@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { lectureEditor } from '#atoms/lecture/editor.ts';
+import { modalAtom } from '#atoms/ui/modal.ts';
 import { fails, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
@@ -72,6 +73,22 @@ export const AsLecture = meta.story({
     const { fields } = lectureEditor.shown(store.get, newKey);
     await expect(fields.name).toMatch(/^Шея и\sплечи: разбираем рабочее место$/);
     await expect(fields.streamID).not.toBeNull();
+  },
+});
+
+/** Where its description names chapters, it is asked first which of them the lecture has. */
+export const AsksForChapters = meta.story({
+  parameters: { route: '/webinars?tab=past' },
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['environment'];
+    await table();
+    await userEvent.click(canvas.getByRole('button', { name: /^Действия: Усталость/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделать лекцией' }));
+    await expect(store.get(modalAtom)).toMatchObject({
+      modalName: 'asLecture',
+      props: { id: 'webinar-posle-otpuska' },
+    });
+    await expect(lectureEditor.shown(store.get, newKey).fields.name).toBe('');
   },
 });
 
