@@ -1,11 +1,18 @@
+import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { course, type Course } from '#domain/course/schema.ts';
 import { lecture } from '#domain/lecture/schema.ts';
+import { stream } from '#domain/stream/schema.ts';
+import { closed, session } from '#domain/upload/schema.ts';
 import { quiz, type Quiz } from '#domain/quiz/schema.ts';
 import { webinar } from '#domain/webinar/schema.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { makeVideo } from './media.ts';
+import { emptyFolder, removeFolder } from './server.ts';
 
 const here = consoleOfFile();
 
@@ -147,4 +154,108 @@ test('a webinar that was recorded becomes a lecture with its recording, by keys 
     ...[held?.name, held?.description, held?.imageId, held?.tags],
   ]);
   expect(faults).toEqual([]);
+});
+
+/** Puts a file into the video library, and answers its id once it plays. */
+async function uploaded(page: Page, file: string): Promise<string> {
+  const bytes = await readFile(file);
+  const upload = (call: string) => `/api/v1/author/upload/session/${call}`;
+  const data = { fileName: path.basename(file), size: bytes.length };
+  const begun = v.parse(session, await (await page.request.post(upload('new'), { data })).json());
+  const range = `bytes 0-${bytes.length - 1}/${bytes.length}`;
+  const headers = { 'Content-Range': range, 'Content-Type': 'application/octet-stream' };
+  await page.request.post(upload(`${begun.sessionId}/part`), { data: bytes, headers });
+  const { ID } = v.parse(closed, await (await page.request.post(upload(`${begun.sessionId}/close`))).json());
+  await expect.poll(async () => (await read(page, `stream/${ID}`, stream)).status).toBe('processed');
+  return ID;
+}
+
+/** What a film is like: how long, and its frames by their time and bytes. */
+async function filmOf(bytes: Buffer) {
+  const input = new Input({
+    source: new BlobSource(new Blob([new Uint8Array(bytes)])),
+    formats: ALL_FORMATS,
+  });
+  const track = await input.getPrimaryVideoTrack();
+  if (track === null) throw new Error('No picture');
+  const frames: { at: number; bytes: Buffer }[] = [];
+  for await (const { timestamp, data } of new EncodedPacketSink(track).packets())
+    frames.push({ at: Math.round(timestamp * 1000), bytes: Buffer.from(data) });
+  return {
+    seconds: await input.computeDuration(),
+    hasSound: (await input.getPrimaryAudioTrack()) !== null,
+    frames,
+  };
+}
+
+/** The recording of a lecture, as it plays. */
+async function mediaOf(page: Page, id: string): Promise<Buffer> {
+  const answer = await page.request.get(`/api/v1/author/stream/${id}/link`);
+  const { link } = v.parse(v.looseObject({ link: v.string() }), await answer.json());
+  return (await page.request.get(link)).body();
+}
+
+/** How many files the browser keeps for uploads. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const all = await root.getDirectoryHandle('unpacked').catch(() => null);
+    let count = 0;
+    if (all !== null) for await (const _ of all.keys()) count += 1;
+    return count;
+  });
+
+test('a webinar becomes a lecture with the chapters that the author takes, cut on the device', async () => {
+  const { page, faults } = await here.open();
+  const files = await emptyFolder();
+  const file = path.join(files, 'efir.mp4');
+  await makeVideo(file, 10, 1.5);
+  const recordingStreamId = await uploaded(page, file);
+  const description = 'О чём эфир.\n\n0:00 Ждём всех\n0:04 Тема\n0:07 Вопросы\n0:09 Прощание';
+  const id = 'webinar-posle-otpuska';
+  const data = { id, description, recordingStreamId };
+  await page.request.post(`/api/v1/author/webinar/${id}`, { data });
+
+  await page.goto(`/#/webinars/${id}`);
+  await page
+    .getByRole('button', { name: /^Ещё|^Действия/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Сделать лекцией' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Сделать лекцией' });
+  await dialog.getByRole('combobox', { name: 'Начало' }).selectOption({ label: '0:04\u00A0· Тема' });
+  await dialog
+    .getByRole('combobox', { name: 'Конец' })
+    .selectOption({ label: '0:09\u00A0· после «Вопросы»' });
+  await dialog.getByText(/^Останется 0:05 из\s0:10$/).waitFor();
+  await dialog.getByRole('button', { name: 'Сделать лекцией' }).click();
+  await page.waitForURL(/#\/lectures\/new/);
+  await page
+    .getByText(/^Не\s+сохранено$/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Control+s');
+  const saved = await savedId(page, 'lectures');
+
+  // The part arrives, and joins the lecture wherever the author is.
+  await expect
+    .poll(async () => (await read(page, `lecture/${saved}`, lecture)).streamID, { timeout: 20_000 })
+    .toBeTruthy();
+  const made = await read(page, `lecture/${saved}`, lecture);
+  expect(made.description).toBe('О чём эфир.\n\n0:00 Тема\n0:03 Вопросы');
+  expect(made.streamID).not.toBe(recordingStreamId);
+  const [whole, part] = await Promise.all([
+    filmOf(await readFile(file)),
+    filmOf(await mediaOf(page, made.streamID ?? '')),
+  ]);
+  expect(Math.abs(part.seconds - 5)).toBeLessThan(0.1);
+  expect(part.hasSound).toBe(true);
+  const wanted = whole.frames.filter(({ at }) => at >= 4000 && at < 9000);
+  expect(wanted).toHaveLength(50);
+  expect(part.frames).toEqual(wanted.map(({ at, bytes }) => ({ at: at - 4000, bytes })));
+  // What was cut is the webinar's still, and nothing of it is left on the device.
+  expect((await read(page, `webinar/${id}`, webinar)).recordingStreamId).toBe(recordingStreamId);
+  await expect.poll(() => keptFiles(page)).toBe(0);
+  expect(faults).toEqual([]);
+  await removeFolder(files);
 });

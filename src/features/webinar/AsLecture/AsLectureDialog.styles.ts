@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 
@@ -82,4 +83,8 @@ export const Cutting = styled.div`
   ${type.caption}
   ${tabular}
   color: ${color.ink2};
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
 `;
