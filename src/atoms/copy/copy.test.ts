@@ -27,6 +27,7 @@ import type { Store } from '../store.ts';
 import { until } from '../until.ts';
 import { copy as webinarCopy } from '../webinar/copy.ts';
 import { copy as asLecture } from '../webinar/asLecture.ts';
+import { beginTrimmedAtom } from '../webinar/trimmed.ts';
 import { webinarEditor } from '../webinar/editor.ts';
 
 /** A page that looks at what is new of a kind. */
@@ -327,6 +328,28 @@ test('a copy of a marathon begins when it is told to, as a draft without those w
   expect(copy.modules.map(({ lectures }) => lectures)).toEqual(
     original.modules.map(({ lectures }) => lectures),
   );
+});
+
+test('nothing is cut out of a recording while the lecture that was begun before is being saved', async () => {
+  const world = await createWorld('course');
+  const store = await openNew(world, lectureEditor.editorAtom(newKey));
+  await vi.waitFor(() => expect(store.get(lectureEditor.statusAtom(newKey))).toBe('ready'));
+  store.set(lectureEditor.editAtom, { key: newKey, patch: { name: 'Первая' } });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  world.between = async (request, go) => {
+    if (request.url.endsWith('lecture/create')) await held;
+    return go();
+  };
+  const saving = store.set(lectureEditor.saveAtom, { key: newKey });
+  const part = { from: 60, to: null, bytes: 1, signal: new AbortController().signal };
+  const recording = { id: 'recording', size: 1 };
+  const onProgress = vi.fn<(share: number) => void>();
+  const wish = { id: 'webinar', recording, ...part, onProgress };
+  expect(await store.set(beginTrimmedAtom, wish)).toBe(false);
+  expect(world.calls.filter(({ path }) => path.includes('stream/'))).toEqual([]);
+  answer();
+  await saving;
 });
 
 test('the recording of a webinar begins a lecture, which is nowhere until it is saved', async () => {
