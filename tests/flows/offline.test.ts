@@ -65,11 +65,12 @@ const manifest = (): Manifest =>
   JSON.parse(readFileSync(path.resolve('dist/console/.vite/manifest.json'), 'utf8'));
 
 /**
- * What is fetched once somebody asks for it: screens of guests, readers of archives and of media, that nothing fails without, copies, which begin
- * with a reading of the original, previews with what keeps them in files, and readers of captions in a folder.
+ * What is fetched once somebody asks for it: screens of guests, readers of archives and of media, that nothing fails without, what cuts a
+ * recording, which comes over the network too, copies, which begin with a reading of the original, previews with what keeps them in files,
+ * and readers of captions in a folder.
  */
 const whenAsked =
-  /lib\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny|lib\/(?:zip|xml)|zip\.js|bundle\/openBundle|outline\/cartridge|atoms\/\w+\/copy|atoms\/webinar\/asLecture|Editor\/\w+Preview|client\/saving|captions\/(?:decode|languageOfName|limit|read|tracks|write)/;
+  /lib\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny|lib\/(?:cut|zip|xml)|zip\.js|bundle\/openBundle|outline\/cartridge|atoms\/\w+\/copy|atoms\/webinar\/asLecture|Editor\/\w+Preview|client\/saving|captions\/(?:decode|languageOfName|limit|read|tracks|write)/;
 
 /** The files of everything that the console may show to an author. */
 function codeOfAll(): string[] {
