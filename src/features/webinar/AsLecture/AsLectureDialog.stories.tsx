@@ -79,6 +79,8 @@ export const Chosen = meta.story({
 
 /** A part is cut out on the device and joins the queue; the chapters of the lecture count from its beginning. */
 export const Cuts = meta.story({
+  // What is sent would go on into the next story.
+  beforeEach: ({ msw }) => msw.use(never(endpoints.upload.newSession)),
   play: async ({ loaded }) => {
     const { store } = loaded['environment'];
     const view = await ready();
@@ -204,6 +206,27 @@ export const CannotCut = meta.story({
     await choose(view, { from: /^25:00/ });
     await confirm(view);
     await expect(await view.findByText(/^Эту запись нельзя обрезать/)).toBeVisible();
+  },
+});
+
+/** What the platform is not done with cannot be read yet: all of it can be had, and parts of it later. */
+export const Processing = meta.story({
+  tags: ['picture'],
+  beforeEach: ({ msw }) => {
+    const item = {
+      ...{ name: 'Усталость после отпуска', kind: 'video', size: 30_889, mime: 'video/mp4' },
+      ...{ durationSec: 1875, status: 'uploaded' },
+      ...{ createdAt: '2026-09-21T18:00:00.000Z', updatedAt: '2026-09-21T18:00:00.000Z' },
+    };
+    msw.use(
+      http.get('*/author/stream/:id', ({ params }) => HttpResponse.json({ ...item, id: params['id'] })),
+    );
+  },
+  play: async () => {
+    const view = await ready();
+    await expect(view.getByText(/^Запись ещё обрабатывается/)).toBeVisible();
+    await expect(view.getByRole('combobox', { name: 'Конец' })).toBeDisabled();
+    await expect(view.getByRole('button', { name: 'Сделать лекцией' })).toBeEnabled();
   },
 });
 

@@ -113,7 +113,7 @@ export function AsLectureDialog({ id, open, onClose }: AsLectureDialogProps) {
           />
         )}
         {isRead && chapters.length === 0 && <S.Note>{t.same}</S.Note>}
-        {recording !== null && !isReady && <S.Note>{t.processing}</S.Note>}
+        {chapters.length > 0 && !isReady && <S.Note>{t.processing}</S.Note>}
       </S.Form>
     </Dialog>
   );
