@@ -20,9 +20,17 @@ function argsIn(object: ESTree.Node | null, text: string, declared: Declarations
         for (const entry of argsIn(kept, text, declared)) args.set(...entry);
       else args.set(`...${textIn(text, argument)}`, '');
     } else if (property.key.type === 'Identifier')
-      args.set(property.key.name, dedented(textIn(text, unwrapped(property.value))));
+      args.set(property.key.name, dedented(textIn(text, valueIn(unwrapped(property.value), text, declared))));
   }
   return args;
+}
+
+const isSpy = (code: string) => code.startsWith('fn(');
+
+/** What an argument is; where a story has a name for what listens, what that name stands for. */
+function valueIn(value: ESTree.Node, text: string, declared: Declarations): ESTree.Node {
+  const made = value.type === 'Identifier' ? declared.get(value.name)?.made : null;
+  return made && isSpy(textIn(text, made)) ? made : value;
 }
 
 /** Without `as const` and the like, which are for a story's types. */
@@ -41,7 +49,7 @@ function attribute(name: string, code: string): string {
   if (name.startsWith('...')) return `{${name}}`;
   if (code === 'true') return name;
   if (isPlainString(code)) return `${name}="${code.slice(1, -1)}"`;
-  return `${name}={${code.startsWith('fn(') ? name : code}}`;
+  return `${name}={${isSpy(code) ? name : code}}`;
 }
 
 /** Attributes: in one line where they are short. */
@@ -83,7 +91,27 @@ function rendered(render: ESTree.Node, text: string, args: Args, declared: Decla
   const made = render.type === 'Identifier' ? (declared.get(render.name)?.made ?? render) : render;
   if (made.type !== 'ArrowFunctionExpression' || made.body.type === 'BlockStatement')
     return textIn(text, made);
-  return spread(textIn(text, unwrapped(made.body)), args);
+  const source = textIn(text, inRoom(unwrapped(made.body)));
+  const [, alone] = /^<(\w+) \{\.\.\.args\} \/>$/.exec(source) ?? [];
+  return alone === undefined ? spread(source, args) : element(alone, args);
+}
+
+/** What stands in a box that only gives it room: a style, and one element. */
+function inRoom(node: ESTree.Node): ESTree.Node {
+  if (node.type !== 'JSXElement') return node;
+  const { name, attributes } = node.openingElement;
+  const isBox =
+    name.type === 'JSXIdentifier' &&
+    (name.name === 'Room' ||
+      (name.name === 'div' &&
+        attributes.every(
+          (one) =>
+            one.type === 'JSXAttribute' && one.name.type === 'JSXIdentifier' && one.name.name === 'style',
+        )));
+  const [only, ...others] = node.children.filter(
+    (child) => child.type !== 'JSXText' || child.value.trim() !== '',
+  );
+  return isBox && others.length === 0 && only?.type === 'JSXElement' ? inRoom(only) : node;
 }
 
 /** What is kept for stories is shown to this many lines: longer, it is data, and not how a component is used. */
@@ -127,6 +155,16 @@ const withoutStage = (code: string): string =>
     .replaceAll(/<\/(?:Room|StateGrid)>/g, '</>')
     .replaceAll(/\bfn\(\)/g, '() => undefined');
 
+/** What only keeps the value of a component in its stories, by its name there, and the name of that component. */
+function keptIn(declared: Declarations, text: string): [string, string][] {
+  return [...declared].flatMap(([name, { made }]): [string, string][] => {
+    if (made?.type !== 'CallExpression' || textIn(text, made.callee) !== 'kept') return [];
+    const [component] = made.arguments;
+    if (component === undefined) return [];
+    return [[name, textIn(text, component).replace(/<.*/s, '')]];
+  });
+}
+
 /** The code of a story for who wants to use its component, by the settings of its file and its own. */
 export function usageOf(
   settings: { meta: ESTree.Node | null; story: ESTree.Node | null },
@@ -134,8 +172,14 @@ export function usageOf(
   program: ESTree.Program,
 ): string | null {
   const { meta, story } = settings;
-  const declared = declarationsOf(program);
-  const args = new Map([meta, story].flatMap((one) => [...argsIn(valueOf(one, 'args'), text, declared)]));
+  const all = declarationsOf(program);
+  const kept = keptIn(all, text);
+  const spies = [...all].filter(([, { made }]) => made && isSpy(textIn(text, made))).map(([name]) => name);
+  // What listens in a story stands for whatever listens elsewhere.
+  const declared = new Map(
+    [...all].filter(([name]) => !spies.includes(name) && !kept.some(([one]) => one === name)),
+  );
+  const args = new Map([meta, story].flatMap((one) => [...argsIn(valueOf(one, 'args'), text, all)]));
   const render = valueOf(story, 'render') ?? valueOf(meta, 'render');
   const component = valueOf(meta, 'component');
   if (render === null && component === null) return null;
@@ -143,5 +187,14 @@ export function usageOf(
     render === null
       ? element(component === null ? '' : textIn(text, component), args)
       : rendered(render, text, args, declared);
-  return withoutStage(withParts(dedented(code), text, declared));
+  const named = (before: string) =>
+    kept.reduce(
+      (text, [name, component]) => text.replaceAll(new RegExp(`<(/?)${name}\\b`, 'g'), `<$1${component}`),
+      before,
+    );
+  // Once for what the story draws, which then knows the parts it is made of, and once for those parts.
+  return spies.reduce(
+    (before, name) => before.replaceAll(new RegExp(`(?<=: |\\{)${name}(?=[,}\\s])`, 'g'), '() => undefined'),
+    named(withoutStage(withParts(dedented(named(code)), text, declared))),
+  );
 }

@@ -200,9 +200,37 @@ test('what a story tries stands neither in the code of its page nor is it offere
   });
   expect(looked).not.toHaveProperty('acts');
   expect(looked?.source).toMatchObject({
-    code: expect.stringMatching(/^const rows = \[1, 2\];\n\n(?:.*\n)*function Kept[^]*<><Kept \/><\/>$/),
+    code: expect.stringMatching(/^const rows = \[1, 2\];\n\n(?:.*\n)*function Kept[^]*\n<Kept \/>$/),
   });
   expect(own?.source).toMatchObject({ code: '<Mark onPress={onPress} label="Own" />' });
+});
+
+test('the code of a page names the component, and not what keeps its value and gives it room in its stories', () => {
+  const code = [
+    'const changed = fn();',
+    "const given = { label: 'Mark', value: 3, onChange: changed };",
+    "const Kept = kept(Mark<string>, 'value', 'onChange');",
+    'const meta = preview.meta({',
+    '  component: Mark,',
+    '  args: given,',
+    '  render: (args) => <div style={{ width: 200 }}>\n  <Kept {...args} />\n</div>,',
+    '});',
+    'export const Given = meta.story({ args: { value: 4 } });',
+    'export const Within = meta.story({ args: { children: <b>1</b> } });',
+    'export const Two = meta.story({ render: () => <div><Kept {...given}>1</Kept><Kept {...given} /></div> });',
+  ].join('\n');
+  const [given, within, two] = toldBy(code, ['meta', 'Given', 'Within', 'Two']).slice(1);
+  expect(given?.source).toMatchObject({ code: '<Mark label="Mark" value={4} onChange={onChange} />' });
+  expect(within?.source).toMatchObject({
+    code: '<Mark label="Mark" value={3} onChange={onChange}><b>1</b></Mark>',
+  });
+  expect(two?.source).toMatchObject({
+    code: [
+      "const given = { label: 'Mark', value: 3, onChange: () => undefined };",
+      '',
+      '<div><Mark {...given}>1</Mark><Mark {...given} /></div>',
+    ].join('\n'),
+  });
 });
 
 test('no story of the library keeps empty ground for what its component opens: Room has it while that is open', () => {

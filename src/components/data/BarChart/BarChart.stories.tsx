@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { formatMoney } from '#lib/money.ts';
 import { formatShortRubles } from '#lib/figures.ts';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { BarChart, type BarChartProps } from './BarChart.tsx';
+import { BarChart } from './BarChart.tsx';
 import { month, nothing, year } from './samples.ts';
 
 const meta = preview.meta({
@@ -29,20 +29,7 @@ const meta = preview.meta({
 
 const chosen = fn();
 
-function Choosing(props: BarChartProps) {
-  const [selected, setSelected] = useState<string | undefined>('2026-11-19');
-  return (
-    <BarChart
-      {...props}
-      height={132}
-      selected={selected}
-      onSelect={(id) => {
-        setSelected(id);
-        chosen(id);
-      }}
-    />
-  );
-}
+const Kept = kept(BarChart, 'selected', 'onSelect');
 
 /** A pointer over a column tells the bar, the day before beside it, and leaves no trace. */
 export const Default = meta.story({
@@ -89,7 +76,8 @@ export const Keyboard = meta.story({
 export const Selected = meta.story({
   tags: ['picture'],
   beforeEach: () => void chosen.mockClear(),
-  render: (args) => <Choosing {...args} />,
+  args: { height: 132, selected: '2026-11-19', onSelect: chosen },
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('listbox', { name: 'Доход по дням' });
     await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/^19\sноября/);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fortyEightHours, november, zone } from '#components/data/planning/samples.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
 
 const opened = fn();
 const created = fn();
@@ -29,10 +29,7 @@ const meta = preview.meta({
   },
 });
 
-function Turning(props: MonthCalendarProps) {
-  const [month, setMonth] = useState(props.month);
-  return <MonthCalendar {...props} month={month} onMonthChange={setMonth} />;
-}
+const Kept = kept(MonthCalendar, 'month', 'onMonthChange');
 
 /** Weeks that are over are low, this one and later tall; the closed time is hatched to the exact part of a day. */
 export const Default = meta.story({
@@ -90,7 +87,7 @@ export const Narrow = meta.story({
 
 /** One stop of Tab: arrows walk days, Enter goes in, Esc out, plus plans, Page Up and Down turn the month. */
 export const Keyboard = meta.story({
-  render: (args) => <Turning {...args} />,
+  render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     const day = (name: RegExp) => canvas.getByRole('gridcell', { name });
     await userEvent.tab();

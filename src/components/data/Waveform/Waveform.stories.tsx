@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { barCount } from '#lib/peaks/peaks.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { Waveform, type WaveformProps } from './Waveform.tsx';
+import { Waveform } from './Waveform.tsx';
 
 /** A voice with its pauses. */
 const voice = Array.from(
@@ -10,27 +10,23 @@ const voice = Array.from(
   (_, at) => Math.abs(Math.sin(at / 3) * Math.cos(at / 17)) * (at % 16 === 0 ? 0.1 : 0.9) + 0.05,
 );
 
-function Kept({ time: first, onSeek, ...props }: WaveformProps) {
-  const [time, setTime] = useState(first);
-  return (
-    <div data-theme="dark" style={{ padding: 16, background: 'var(--canvas)', width: 480 }}>
-      <Waveform
-        {...props}
-        time={time}
-        onSeek={(next) => {
-          setTime(next);
-          onSeek(next);
-        }}
-        style={{ height: 64 }}
-      />
-    </div>
-  );
-}
+const Kept = kept(Waveform, 'time', 'onSeek');
 
 const meta = preview.meta({
   component: Waveform,
-  args: { peaks: voice, time: 300, duration: 1441, label: 'Запись волной', onSeek: fn() },
-  render: (args) => <Kept key={args.time} {...args} />,
+  args: {
+    peaks: voice,
+    time: 300,
+    duration: 1441,
+    label: 'Запись волной',
+    onSeek: fn(),
+    style: { height: 64 },
+  },
+  render: (args) => (
+    <div data-theme="dark" style={{ padding: 16, background: 'var(--canvas)', width: 480 }}>
+      <Kept {...args} />
+    </div>
+  ),
 });
 
 export const Default = meta.story({

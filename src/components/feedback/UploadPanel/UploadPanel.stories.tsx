@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UploadCard } from '#components/feedback/UploadCard/UploadCard.tsx';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { UploadPanel, type UploadPanelProps } from './UploadPanel.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
 
 const cards = [
   <UploadCard
@@ -52,15 +52,12 @@ export const Default = meta.story({
   },
 });
 
-function Stateful(props: UploadPanelProps) {
-  const [collapsed, setCollapsed] = useState(false);
-  return <UploadPanel {...props} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
-}
+const Kept = kept(UploadPanel, 'collapsed', 'onCollapsedChange');
 
 /** The head's buttons first, then the cards. Collapsed, only the head is left. */
 export const Keyboard = meta.story({
   args: { onClose: fn() },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Свернуть загрузки' })).toHaveFocus();

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { useKept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { AvatarCrop, type AvatarCropProps } from './AvatarCrop.tsx';
 import { CroppedPhoto } from './CroppedPhoto.tsx';
@@ -8,7 +8,7 @@ import { portrait } from './samplePortrait.ts';
 import type { PictureArea } from './area.ts';
 
 function Kept({ picture, area: first, height = 520 }: Partial<AvatarCropProps> & { height?: number }) {
-  const [area, setArea] = useState<PictureArea | null>(first ?? null);
+  const [area, setArea] = useKept<PictureArea | null>(first ?? null);
   if (picture === undefined) return null;
   return (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -1,32 +1,21 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { readPhoto } from '#components/forms/AvatarCrop/picture.ts';
 import { portrait } from '#components/forms/AvatarCrop/samplePortrait.ts';
 import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { AvatarField, type AvatarFieldProps } from './AvatarField.tsx';
+import { AvatarField } from './AvatarField.tsx';
 
-function Kept({ picture: first = null, onPicture, ...props }: Partial<AvatarFieldProps>) {
-  const [picture, setPicture] = useState(first);
-  return (
-    <div style={{ maxWidth: 400 }}>
-      <AvatarField
-        area={null}
-        {...props}
-        picture={picture}
-        onPicture={(next) => {
-          setPicture(next);
-          onPicture?.(next);
-        }}
-      />
-    </div>
-  );
-}
+const Kept = kept(AvatarField, 'picture', 'onPicture');
 
 const meta = preview.meta({
   component: AvatarField,
   args: { picture: null, area: null, onPicture: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => (
+    <div style={{ maxWidth: 400 }}>
+      <Kept {...args} />
+    </div>
+  ),
 });
 
 /** Chosen, read and shown as it will look; then taken off. */
@@ -97,7 +86,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({
   tags: ['picture'],
-  render: () => <Kept disabled />,
+  args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Выбрать фото' })).toBeDisabled();
   },
@@ -105,7 +94,7 @@ export const Disabled = meta.story({
 
 /** What the platform says of a photo stands where what the field finds out does. */
 export const Refused = meta.story({
-  render: () => <Kept error={'Платформа не\u00A0приняла фото'} />,
+  args: { error: 'Платформа не\u00A0приняла фото' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/^Платформа не.приняла фото$/);
   },

@@ -1,34 +1,22 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 const given = {
   label: 'Бесплатный фрагмент',
+  checked: false,
+  onChange: fn(),
 };
 
-function Kept({ first = false, onChange, ...props }: Partial<CheckboxProps> & { first?: boolean }) {
-  const [checked, setChecked] = useState(first);
-  return (
-    <Checkbox
-      {...given}
-      checked={checked}
-      onChange={(next) => {
-        setChecked(next);
-        onChange?.(next);
-      }}
-      {...props}
-    />
-  );
-}
+const Kept = kept(Checkbox, 'checked', 'onChange');
 
-const meta = preview.meta({ component: Checkbox });
+const meta = preview.meta({ component: Checkbox, args: given, render: (args) => <Kept {...args} /> });
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, hint: 'Первые три минуты откроются всем', checked: false, onChange: fn() },
-  render: ({ checked, ...args }) => <Kept key={String(checked)} first={checked} {...args} />,
+  args: { hint: 'Первые три минуты откроются всем' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Бесплатный фрагмент' });
     await userEvent.click(canvas.getByText('Бесплатный фрагмент'));
@@ -38,7 +26,6 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Бесплатный фрагмент' });
     await userEvent.tab();
@@ -51,14 +38,14 @@ export const Keyboard = meta.story({
 });
 
 export const Invalid = meta.story({
-  render: () => <Kept label="У меня есть права на музыку" error="Без прав на музыку опубликовать нельзя" />,
+  args: { label: 'У меня есть права на музыку', error: 'Без прав на музыку опубликовать нельзя' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },
 });
 
 export const Indeterminate = meta.story({
-  render: () => <Kept label="Выбрать все" indeterminate labelHidden />,
+  args: { label: 'Выбрать все', indeterminate: true, labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Выбрать все' })).toBePartiallyChecked();
   },
@@ -92,12 +79,10 @@ export const Grid = meta.story({
 /** Words of any length stand beside the box, never under it. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept
-      label="Превысокомногорассмотрительствующийсамосострадательностью и ещё несколько слов"
-      hint="Превысокомногорассмотрительствующийсамосострадательностью"
-    />
-  ),
+  args: {
+    label: 'Превысокомногорассмотрительствующийсамосострадательностью и ещё несколько слов',
+    hint: 'Превысокомногорассмотрительствующийсамосострадательностью',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox').offsetWidth).toBe(16);
     await expectToFit();

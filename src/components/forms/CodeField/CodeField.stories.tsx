@@ -1,40 +1,34 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { CodeField, type CodeFieldProps } from './CodeField.tsx';
+import { CodeField } from './CodeField.tsx';
 
 const completed = fn();
 
 const given = {
   label: 'Код из письма',
   hint: 'Можно вставить целиком',
+  value: '',
+  onChange: fn(),
+  onComplete: completed,
 };
 
-function Kept({ first = '', onChange, ...props }: Partial<CodeFieldProps> & { first?: string }) {
-  const [value, setValue] = useState(first);
-  return (
-    <div style={{ maxWidth: 400 }}>
-      <CodeField
-        {...given}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-        onComplete={completed}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(CodeField, 'value', 'onChange');
 
-const meta = preview.meta({ component: CodeField, beforeEach: () => void completed.mockClear() });
+const meta = preview.meta({
+  component: CodeField,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 400 }}>
+      <Kept {...args} />
+    </div>
+  ),
+  beforeEach: () => void completed.mockClear(),
+});
 
 /** Digits go into one input. */
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: '', onChange: fn() },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Код из письма' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -45,7 +39,6 @@ export const Default = meta.story({
 
 /** Letters are passed over; the whole code is handed on once. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Код из письма' });
     await userEvent.tab();
@@ -62,7 +55,6 @@ export const Keyboard = meta.story({
 
 /** Spaces and dashes of what is pasted fall away. */
 export const Pasted = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('482-915 ');
@@ -75,15 +67,15 @@ export const Pasted = meta.story({
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Kept label="Начат" first="48" />
-      <Kept label={'С\u00A0ошибкой'} first="482910" error={'Код не\u00A0подошёл'} />
-      <Kept label="Выключен" first="482915" disabled />
+    <div style={{ display: 'grid', gap: 24, maxWidth: 400 }}>
+      <Kept {...given} label="Начат" value="48" />
+      <Kept {...given} label={'С\u00A0ошибкой'} value="482910" error={'Код не\u00A0подошёл'} />
+      <Kept {...given} label="Выключен" value="482915" disabled />
     </div>
   ),
 });
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept first="4829" />,
+  args: { value: '4829' },
 });

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import ComboInner from './ComboInner.tsx';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
 import type { ComboOption } from './options.ts';
 
 const courses: ComboOption[] = [
@@ -20,39 +20,29 @@ const changed = fn();
 const given = {
   label: 'Где показать',
   options: courses,
+  value: 'c1',
+  onChange: changed,
 };
 
-function Kept({
-  first = 'c1',
-  onChange = changed,
-  ...props
-}: Partial<ComboboxProps> & { first?: string | null }) {
-  const [value, setValue] = useState(first);
-  return (
-    <Room $below={300} style={{ width: 300 }}>
-      <Combobox
-        {...given}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          onChange(id);
-        }}
-        {...props}
-      />
-    </Room>
-  );
-}
+const Kept = kept(Combobox, 'value', 'onChange');
 
 const field = () => screen.findByRole('combobox', { name: 'Где показать' });
 const list = async () => within(await screen.findByRole('listbox'));
 
-const meta = preview.meta({ component: Combobox, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: Combobox,
+  args: given,
+  render: (args) => (
+    <Room $below={300} style={{ width: 300 }}>
+      <Kept {...args} />
+    </Room>
+  ),
+  beforeEach: () => void changed.mockClear(),
+});
 
 /** A press opens the list; what is typed narrows it; arrows and Enter choose. */
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: 'c1', onChange: changed },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async () => {
     const input = await field();
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
@@ -70,7 +60,6 @@ export const Default = meta.story({
 
 /** Arrows open the list and walk it, Enter chooses, Esc closes. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.tab();
@@ -117,7 +106,6 @@ export const TypedEarly = meta.story({
 
 /** What is typed and stands for nothing goes when the author leaves, or presses Esc. */
 export const Reverting = meta.story({
-  render: () => <Kept />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.click(await field());
@@ -135,7 +123,6 @@ export const Reverting = meta.story({
 
 /** Tab goes on and leaves the value as it was, whatever row is lit. */
 export const Leaving = meta.story({
-  render: () => <Kept />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.tab();
@@ -151,7 +138,7 @@ export const Leaving = meta.story({
 
 /** Enter takes the best match, leaving takes a name that is typed whole. */
 export const ByName = meta.story({
-  render: () => <Kept clearable />,
+  args: { clearable: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.click(await field());
@@ -169,14 +156,12 @@ export const ByName = meta.story({
 
 /** Options are asked for as the text is typed. A value that none of them is keeps its name. */
 export const Asked = meta.story({
-  render: () => (
-    <Kept
-      first="c9"
-      options={undefined}
-      nameOf={(id) => (id === 'c9' ? 'Сон и тишина' : undefined)}
-      load={async (text) => courses.filter(({ label }) => label.toLowerCase().includes(text))}
-    />
-  ),
+  args: {
+    value: 'c9',
+    options: undefined,
+    nameOf: (id) => (id === 'c9' ? 'Сон и тишина' : undefined),
+    load: async (text) => courses.filter(({ label }) => label.toLowerCase().includes(text)),
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await expect(await field()).toHaveValue('Сон и тишина');
@@ -190,7 +175,7 @@ export const Asked = meta.story({
 
 export const Loading = meta.story({
   tags: ['picture'],
-  render: () => <Kept first={null} options={undefined} load={() => new Promise(() => {})} />,
+  args: { value: null, options: undefined, load: () => new Promise(() => {}) },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.click(await field());
@@ -204,17 +189,15 @@ let tries = 0;
 export const Failed = meta.story({
   tags: ['picture'],
   beforeEach: () => void (tries = 0),
-  render: () => (
-    <Kept
-      first={null}
-      options={undefined}
-      load={async () => {
-        tries += 1;
-        if (tries === 1) throw new Error('offline');
-        return courses;
-      }}
-    />
-  ),
+  args: {
+    value: null,
+    options: undefined,
+    load: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return courses;
+    },
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.click(await field());
@@ -225,7 +208,7 @@ export const Failed = meta.story({
 });
 
 export const Creating = meta.story({
-  render: () => <Kept onCreate={async () => 'c5'} />,
+  args: { onCreate: async () => 'c5' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.click(await field());
@@ -237,7 +220,7 @@ export const Creating = meta.story({
 });
 
 export const Invalid = meta.story({
-  render: () => <Kept first={null} error="Выберите, где показать" />,
+  args: { value: null, error: 'Выберите, где показать' },
   play: async () => {
     await expect(await field()).toBeInvalid();
   },
@@ -264,14 +247,12 @@ export const Grid = meta.story({
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept
-      options={[
-        { id: 'c1', label: 'Превысокомногорассмотрительствующийсамосострадательностью', hint: 'Курс' },
-        ...courses.slice(1),
-      ]}
-    />
-  ),
+  args: {
+    options: [
+      { id: 'c1', label: 'Превысокомногорассмотрительствующийсамосострадательностью', hint: 'Курс' },
+      ...courses.slice(1),
+    ],
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
     await userEvent.click(await field());

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useKept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { CropBar, type CropBarProps } from './CropBar.tsx';
 
 function Kept(props: CropBarProps) {
-  const [zoom, setZoom] = useState(props.zoom);
-  return <CropBar {...props} zoom={zoom} onZoom={setZoom} onReset={() => setZoom(1)} />;
+  const [zoom, onZoom] = useKept(props.zoom, props.onZoom);
+  return <CropBar {...props} zoom={zoom} onZoom={onZoom} onReset={() => onZoom(1)} />;
 }
 
 const meta = preview.meta({ component: CropBar, args: { zoom: 1.4, most: 3, onZoom: fn(), onReset: fn() } });

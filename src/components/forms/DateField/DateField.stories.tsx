@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
@@ -12,36 +12,26 @@ const changed = fn();
 const given = {
   label: 'Дата',
   timeZone: 'Europe/Moscow',
+  value: '2026-11-26',
+  onChange: changed,
 };
 
-function Kept({
-  first = '2026-11-26',
-  onChange = changed,
-  ...props
-}: Partial<DateFieldProps> & { first?: string | null }) {
-  const [value, setValue] = useState(first);
-  return (
-    <Room $below={400} style={{ width: 176 }}>
-      <DateField
-        {...given}
-        value={value}
-        onChange={(day) => {
-          setValue(day);
-          onChange(day);
-        }}
-        {...props}
-      />
-    </Room>
-  );
-}
+const Kept = kept(DateField, 'value', 'onChange');
 
-const meta = preview.meta({ component: DateField, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: DateField,
+  args: given,
+  render: (args) => (
+    <Room $below={400} style={{ width: 176 }}>
+      <Kept {...args} />
+    </Room>
+  ),
+  beforeEach: () => void changed.mockClear(),
+});
 
 /** Read with its weekday, typed as it comes. */
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: '2026-11-26', onChange: changed },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Дата' });
     await expect(input).toHaveValue('26\u00A0нояб., чт');
@@ -64,7 +54,6 @@ export const Default = meta.story({
 
 /** Reached by Tab, which selects the day, it is typed over and not added to. */
 export const TypedOver = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Дата' });
     const keys = await realKeys();
@@ -85,7 +74,7 @@ export const InDialog = meta.story({
   beforeEach: () => void closed.mockClear(),
   render: () => (
     <Dialog open title="Перенести эфир" onClose={closed}>
-      <Kept />
+      <Kept {...given} />
     </Dialog>
   ),
   play: async () => {
@@ -101,19 +90,19 @@ export const InDialog = meta.story({
   },
 });
 
-const limits: Partial<DateFieldProps> = {
+const limits = {
   min: '2026-11-22',
   limit: 'Не раньше 22 нояб., 12:06',
   marks: {
     '2026-11-24': { kind: 'webinar', label: 'Вопросы о сне: эфир, 20:00' },
     '2026-11-26': { kind: 'consultation', label: 'Нина Белова, 13:00' },
   },
-};
+} satisfies Partial<DateFieldProps>;
 
 /** Today, what is taken and the limit are told in words too; days out of bounds cannot be chosen. */
 export const Calendar = meta.story({
   tags: ['picture'],
-  render: () => <Kept {...limits} />,
+  args: { ...limits },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дата: открыть календарь' }));
     const dialog = await screen.findByRole('dialog', { name: 'Дата' });
@@ -131,7 +120,7 @@ export const Calendar = meta.story({
 
 /** By keys alone: down opens, arrows move, Enter chooses, and the focus comes back. */
 export const Keyboard = meta.story({
-  render: () => <Kept {...limits} />,
+  args: { ...limits },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Дата' });
     await userEvent.tab();
@@ -147,7 +136,7 @@ export const Keyboard = meta.story({
 
 /** What is no day, or one that is not allowed, stays to be mended. */
 export const Unreadable = meta.story({
-  render: () => <Kept {...limits} />,
+  args: { ...limits },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Дата' });
     await userEvent.clear(input);
@@ -180,7 +169,7 @@ export const Grid = meta.story({
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept {...limits} />,
+  args: { ...limits },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дата: открыть календарь' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -1,36 +1,19 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { DurationField, type DurationFieldProps } from './DurationField.tsx';
+import { DurationField } from './DurationField.tsx';
 
 const changed = fn();
 
 const given = {
   label: 'Длительность',
+  value: 90,
+  onChange: changed,
 };
 
-function Kept({
-  first = 90,
-  onChange = changed,
-  ...props
-}: Partial<DurationFieldProps> & { first?: number | null }) {
-  const [value, setValue] = useState(first);
-  return (
-    <Room $below={240} style={{ width: 168 }}>
-      <DurationField
-        {...given}
-        value={value}
-        onChange={(minutes) => {
-          setValue(minutes);
-          onChange(minutes);
-        }}
-        {...props}
-      />
-    </Room>
-  );
-}
+const Kept = kept(DurationField, 'value', 'onChange');
 
 /** The field once what works inside it has come. */
 const field = async () => {
@@ -38,13 +21,20 @@ const field = async () => {
   return screen.getByRole('combobox', { name: 'Длительность' });
 };
 
-const meta = preview.meta({ component: DurationField, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: DurationField,
+  args: given,
+  render: (args) => (
+    <Room $below={240} style={{ width: 168 }}>
+      <Kept {...args} />
+    </Room>
+  ),
+  beforeEach: () => void changed.mockClear(),
+});
 
 /** Typed as it comes, shown in hours and minutes. */
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: 90, onChange: changed },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async () => {
     const input = await field();
     await expect(input).toHaveValue('1\u00A0ч\u00A030\u00A0мин');
@@ -65,7 +55,7 @@ export const Default = meta.story({
 
 /** Arrows open the list and choose of it; the focus stays in the field. */
 export const Keyboard = meta.story({
-  render: () => <Kept options={[15, 30, 45, 60, 90, 120]} />,
+  args: { options: [15, 30, 45, 60, 90, 120] },
   play: async () => {
     const input = await field();
     await userEvent.tab();
@@ -84,7 +74,6 @@ export const Keyboard = meta.story({
 
 export const Open = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
   play: async () => {
     await userEvent.click(await field());
     await waitFor(() => expect(screen.getByRole('option', { name: /^1\s?ч\s?30\s?мин$/ })).toBeVisible());
@@ -93,7 +82,6 @@ export const Open = meta.story({
 
 /** A length that is not allowed stays, and the field says what would be. */
 export const OutOfBounds = meta.story({
-  render: () => <Kept />,
   play: async () => {
     const input = await field();
     await userEvent.clear(input);

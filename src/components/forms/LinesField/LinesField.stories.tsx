@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { LinesEditor } from './LinesEditor.tsx';
 import { lineOf, type Line } from './lines.ts';
-import { LinesField, type LinesFieldProps } from './LinesField.tsx';
+import { LinesField } from './LinesField.tsx';
 
 const changed = fn();
 const goals = ['Дышать глубже и спокойнее', 'Снять зажим в плечах', 'Засыпать без телефона'];
@@ -14,28 +15,19 @@ const given = {
   addLabel: 'Добавить цель',
   max: 10,
   maxLength: 120,
+  value: goals,
+  onChange: changed,
 };
 
-function Kept({ value: first = goals, onChange = changed, ...props }: Partial<LinesFieldProps>) {
-  const [value, setValue] = useState(first);
-  return (
-    <LinesField
-      {...given}
-      value={value}
-      onChange={(lines) => {
-        setValue(lines);
-        onChange(lines);
-      }}
-      {...props}
-    />
-  );
-}
+const Kept = kept(LinesField, 'value', 'onChange');
 
 const line = (place: number) => screen.getByRole('textbox', { name: `Цели: строка\u00A0${place}` });
 const texts = () => screen.queryAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
 
 const meta = preview.meta({
   component: LinesField,
+  args: given,
+  render: (args) => <Kept {...args} />,
   beforeEach: () => void changed.mockClear(),
   decorators: [
     (Story) => (
@@ -49,8 +41,6 @@ const meta = preview.meta({
 /** Enter begins the next line, what stands after the caret goes along, and a line left blank is gone. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  args: { ...given, value: goals, onChange: changed },
-  render: (args) => <Kept {...args} />,
   play: async () => {
     await userEvent.click(line(3));
     await userEvent.keyboard('{End}{Enter}Меньше кофе');
@@ -68,7 +58,6 @@ export const Default = meta.story({
 
 /** By keys alone: Ctrl+Enter adds, Alt and arrows move, the menu of the grip moves too, and what is removed is put back. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async () => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Порядок: строка\u00A01' })).toHaveFocus();
@@ -107,7 +96,7 @@ export const Keyboard = meta.story({
 /** A list that is pasted becomes as many lines, without its marks. More than are allowed are kept, and told. */
 export const Pasted = meta.story({
   tags: ['picture'],
-  render: () => <Kept value={['Дышать глубже']} max={4} />,
+  args: { value: ['Дышать глубже'], max: 4 },
   play: async () => {
     await userEvent.click(line(1));
     await userEvent.keyboard('{End}');
@@ -133,7 +122,7 @@ export const Pasted = meta.story({
 /** Keyboards on glass tell no Enter: they break the line. A text that is dropped may do so too. */
 export const Broken = meta.story({
   tags: ['picture'],
-  render: () => <Kept value={['Дышать глубже']} />,
+  args: { value: ['Дышать глубже'] },
   play: async () => {
     fireEvent.change(line(1), { target: { value: 'Дышать глубже\nСпать' } });
     await expect(texts()).toEqual(['Дышать глубже', 'Спать']);
@@ -144,7 +133,6 @@ export const Broken = meta.story({
 /** A drag by the grip: a line shows where the row would stand, and the place is told. */
 export const Dragged = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
   play: async () => {
     const grip = screen.getByRole('button', { name: 'Порядок: строка\u00A01' });
     const middle = (element: Element) => {
@@ -169,7 +157,6 @@ export const Dragged = meta.story({
 
 export const Removed = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Убрать строку\u00A02' }));
     await expect(changed).toHaveBeenLastCalledWith([goals[0], goals[2]]);
@@ -182,13 +169,11 @@ export const Removed = meta.story({
 /** Every line tells what is wrong with it, and how long it is when it is nearly too long. */
 export const Invalid = meta.story({
   tags: ['picture'],
-  render: () => (
-    <Kept
-      value={['Дышать глубже и спокойнее', 'Дышать глубже', 'Снять зажим в плечах и шее']}
-      maxLength={24}
-      errors={{ 1: 'Повторяет первую цель' }}
-    />
-  ),
+  args: {
+    value: ['Дышать глубже и спокойнее', 'Дышать глубже', 'Снять зажим в плечах и шее'],
+    maxLength: 24,
+    errors: { 1: 'Повторяет первую цель' },
+  },
   play: async () => {
     await expect(line(1)).toHaveAccessibleDescription('Сократите на\u00A01\u00A0знак');
     await expect(line(2)).toHaveAccessibleDescription('Повторяет первую цель');
@@ -198,12 +183,12 @@ export const Invalid = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  render: () => <Kept value={[]} hint="Что изменится у того, кто пройдёт курс" />,
+  args: { value: [], hint: 'Что изменится у того, кто пройдёт курс' },
 });
 
 export const Disabled = meta.story({
   tags: ['picture'],
-  render: () => <Kept disabled />,
+  args: { disabled: true },
 });
 
 interface Option extends Line {
@@ -268,15 +253,13 @@ export const Phone = meta.story({
       </div>
     ),
   ],
-  render: () => (
-    <Kept
-      value={[
-        'Научиться замечать напряжение в теле раньше, чем оно станет болью',
-        'Самосострадательностьвдлинномсловебезпробелов',
-        'Засыпать без телефона',
-      ]}
-    />
-  ),
+  args: {
+    value: [
+      'Научиться замечать напряжение в теле раньше, чем оно станет болью',
+      'Самосострадательностьвдлинномсловебезпробелов',
+      'Засыпать без телефона',
+    ],
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(360);
     await userEvent.click(screen.getByRole('button', { name: 'Порядок: строка\u00A02' }));

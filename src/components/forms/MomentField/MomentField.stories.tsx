@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
-import { MomentField, type Moment, type MomentFieldProps } from './MomentField.tsx';
+import { MomentField, type Moment } from './MomentField.tsx';
 
 const changed = fn();
 
@@ -14,24 +14,11 @@ const given = {
   label: 'Начало вебинара',
   timeLabel: 'Начало',
   recentZones: ['Europe/Moscow'],
+  value: start,
+  onChange: changed,
 };
 
-function Kept({ first, onChange = changed, ...props }: Partial<MomentFieldProps> & { first?: Moment }) {
-  const [value, setValue] = useState<Moment>(first ?? start);
-  return (
-    <Room $below={200} style={{ maxWidth: 728 }}>
-      <MomentField
-        {...given}
-        value={value}
-        onChange={(moment) => {
-          setValue(moment);
-          onChange(moment);
-        }}
-        {...props}
-      />
-    </Room>
-  );
-}
+const Kept = kept(MomentField, 'value', 'onChange');
 
 const length = <DurationField label="Длительность" value={90} onChange={fn()} />;
 
@@ -46,13 +33,21 @@ async function retype(input: HTMLElement, typed: string) {
   await userEvent.keyboard(`${typed}{Enter}`);
 }
 
-const meta = preview.meta({ component: MomentField, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: MomentField,
+  args: given,
+  render: (args) => (
+    <Room $below={200} style={{ maxWidth: 728 }}>
+      <Kept {...args} />
+    </Room>
+  ),
+  beforeEach: () => void changed.mockClear(),
+});
 
 /** What is entered is what is stored: a change of the zone keeps what the clock shows. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  args: { ...given, children: length, value: start, onChange: changed },
-  render: ({ value, ...args }) => <Kept first={value} {...args} />,
+  args: { children: length },
   play: async () => {
     await retype(await time(), '20:00');
     await expect(changed).toHaveBeenLastCalledWith({
@@ -73,7 +68,6 @@ export const Default = meta.story({
 
 /** The day and its calendar, the time, the zone: each a stop of Tab, each typed. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const start = await time();
     await userEvent.tab();
@@ -105,7 +99,7 @@ export const Keyboard = meta.story({
 /** A day without a time makes no instant yet, and is kept. */
 export const Empty = meta.story({
   tags: ['picture'],
-  render: () => <Kept first={{ at: null, timeZone: 'Europe/Moscow' }} hint="Не раньше чем через 48 часов" />,
+  args: { value: { at: null, timeZone: 'Europe/Moscow' }, hint: 'Не раньше чем через 48 часов' },
   play: async ({ canvas }) => {
     await time();
     const day = canvas.getByRole('textbox', { name: 'Дата' });
@@ -122,17 +116,14 @@ export const Empty = meta.story({
 /** A clash rings the day and the time only, and names the other webinar; what was entered stays. */
 export const Conflict = meta.story({
   tags: ['picture'],
-  render: () => (
-    <Kept
-      error={
-        <>
-          Пересекается с вебинаром <a href="#/webinars/w-2">«Вопросы о сне: эфир»</a>, 20:00–21:30
-        </>
-      }
-    >
-      {length}
-    </Kept>
-  ),
+  args: {
+    error: (
+      <>
+        Пересекается с вебинаром <a href="#/webinars/w-2">«Вопросы о сне: эфир»</a>, 20:00–21:30
+      </>
+    ),
+    children: length,
+  },
   play: async ({ canvas }) => {
     await expect(await time()).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Дата' })).toBeInvalid();
@@ -144,7 +135,7 @@ export const Conflict = meta.story({
 /** 02:30 never comes when clocks go forward: the field says so, and what stands there is what will be. */
 export const ClocksForward = meta.story({
   tags: ['picture'],
-  render: () => <Kept first={{ at: '2027-03-28T08:00:00.000Z', timeZone: 'Europe/Berlin' }} />,
+  args: { value: { at: '2027-03-28T08:00:00.000Z', timeZone: 'Europe/Berlin' } },
   play: async () => {
     await retype(await time(), '2:30');
     await expect(changed).toHaveBeenLastCalledWith({
@@ -159,7 +150,7 @@ export const ClocksForward = meta.story({
 /** 02:30 comes twice when clocks go back: the author says which. */
 export const ClocksBack = meta.story({
   tags: ['picture'],
-  render: () => <Kept first={{ at: '2026-10-25T08:00:00.000Z', timeZone: 'Europe/Berlin' }} />,
+  args: { value: { at: '2026-10-25T08:00:00.000Z', timeZone: 'Europe/Berlin' } },
   play: async () => {
     await retype(await time(), '2:30');
     await expect(changed).toHaveBeenLastCalledWith({
@@ -181,7 +172,7 @@ export const ZoneFixed = meta.story({
   tags: ['picture'],
   render: () => (
     <div style={{ maxWidth: 340 }}>
-      <Kept zoneFixed first={{ at: '2026-11-26T16:30:00.000Z', timeZone: 'Asia/Tbilisi' }} />
+      <Kept {...given} zoneFixed value={{ at: '2026-11-26T16:30:00.000Z', timeZone: 'Asia/Tbilisi' }} />
     </div>
   ),
   play: async () => {
@@ -196,29 +187,25 @@ export const ZoneFixed = meta.story({
 
 export const Disabled = meta.story({
   tags: ['picture'],
-  render: () => (
-    <Kept disabled>
-      <DurationField label="Длительность" value={90} onChange={fn()} disabled />
-    </Kept>
-  ),
+  args: {
+    disabled: true,
+    children: <DurationField label="Длительность" value={90} onChange={fn()} disabled />,
+  },
 });
 
 /** Two rows on a phone; the name of another webinar may be long. */
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept
-      error={
-        <>
-          Пересекается с вебинаром{' '}
-          <a href="#/webinars/w-2">«Превысокомногорассмотрительствующийсамосострадательностью»</a>
-        </>
-      }
-    >
-      {length}
-    </Kept>
-  ),
+  args: {
+    error: (
+      <>
+        Пересекается с вебинаром{' '}
+        <a href="#/webinars/w-2">«Превысокомногорассмотрительствующийсамосострадательностью»</a>
+      </>
+    ),
+    children: length,
+  },
   play: async () => {
     await time();
     await expectToFit();

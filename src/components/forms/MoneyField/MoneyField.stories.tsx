@@ -1,40 +1,34 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { MoneyField } from './MoneyField.tsx';
 
 const changed = fn();
 
-function Kept({ first = 149_000, ...props }: Partial<MoneyFieldProps> & { first?: number | null }) {
-  const [value, setValue] = useState<number | null>(first);
-  return (
-    <div style={{ width: 140 }}>
-      <MoneyField
-        label="Цена"
-        {...props}
-        value={value}
-        onChange={(kopecks) => {
-          setValue(kopecks);
-          changed(kopecks);
-        }}
-      />
-    </div>
-  );
-}
+const given = {
+  label: 'Цена',
+  value: 149_000,
+  onChange: changed,
+};
+
+const Kept = kept(MoneyField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: MoneyField,
-  args: { label: 'Цена', value: 149_000, onChange: changed },
+  args: given,
+  render: (args) => (
+    <div style={{ width: 140 }}>
+      <Kept {...args} />
+    </div>
+  ),
   beforeEach: () => void changed.mockClear(),
 });
 
 /** Grouped while it is read, plain while it is typed. */
 export const Default = meta.story({
   tags: ['picture'],
-  // Another amount among the controls is another one to begin with.
-  render: (args) => <Kept key={args.value} {...args} first={args.value} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Цена' });
     await expect(input).toHaveValue('1\u00A0490');
@@ -51,7 +45,6 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Цена' });
     await userEvent.tab();
@@ -63,7 +56,6 @@ export const Keyboard = meta.story({
 
 /** Reached by Tab, which selects the amount, it is typed over and not added to. */
 export const TypedOver = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Цена' });
     const keys = await realKeys();
@@ -77,7 +69,7 @@ export const TypedOver = meta.story({
 });
 
 export const Pasted = meta.story({
-  render: () => <Kept first={null} placeholder="0" />,
+  args: { value: null, placeholder: '0' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.paste('1\u00A0490,50\u00A0₽');
@@ -89,7 +81,7 @@ export const Pasted = meta.story({
 
 /** What is no amount stays to be mended, and the field says so. */
 export const Unreadable = meta.story({
-  render: () => <Kept first={null} />,
+  args: { value: null },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Цена' });
     await userEvent.click(input);
@@ -109,7 +101,7 @@ export const Unreadable = meta.story({
 });
 
 export const Struck = meta.story({
-  render: () => <Kept first={99_000} label="До скидки" struck />,
+  args: { value: 99_000, label: 'До скидки', struck: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'До скидки' });
     await expect(getComputedStyle(input).textDecorationLine).toBe('line-through');
@@ -121,7 +113,6 @@ export const Struck = meta.story({
 /** Every state, and the pair of the rail: the price and the one before the discount. */
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
-  args: { label: 'Цена', value: 149_000, onChange: changed },
   render: (args) => (
     <StateGrid width={140}>
       <MoneyField {...args} hint="0, если бесплатно" />

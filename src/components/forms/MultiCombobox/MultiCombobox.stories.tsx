@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx';
+import { MultiCombobox } from './MultiCombobox.tsx';
 
 const languages = [
   { id: 'ru', label: 'Русский' },
@@ -18,39 +18,29 @@ const changed = fn();
 const given = {
   label: 'Языки',
   options: languages,
+  value: ['ru'],
+  onChange: changed,
 };
 
-function Kept({
-  first = ['ru'],
-  onChange = changed,
-  ...props
-}: Partial<MultiComboboxProps> & { first?: readonly string[] }) {
-  const [value, setValue] = useState<readonly string[]>(first);
-  return (
-    <Room $below={280} style={{ width: 300 }}>
-      <MultiCombobox
-        {...given}
-        value={value}
-        onChange={(ids) => {
-          setValue(ids);
-          onChange(ids);
-        }}
-        {...props}
-      />
-    </Room>
-  );
-}
+const Kept = kept(MultiCombobox, 'value', 'onChange');
 
 const field = (canvas: { findByRole: typeof screen.findByRole }) =>
   canvas.findByRole('combobox', { name: 'Языки' });
 
-const meta = preview.meta({ component: MultiCombobox, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: MultiCombobox,
+  args: given,
+  render: (args) => (
+    <Room $below={280} style={{ width: 300 }}>
+      <Kept {...args} />
+    </Room>
+  ),
+  beforeEach: () => void changed.mockClear(),
+});
 
 /** Chips for what is chosen; the list stays open for the next one. */
 export const Default = meta.story({
   // Not photographed: the list, open here, was gone from a picture once. Why is not known.
-  args: { ...given, value: ['ru'], onChange: changed },
-  render: ({ value, ...args }) => <Kept first={value} {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(await field(canvas));
     await userEvent.keyboard('каз{Enter}');
@@ -65,7 +55,6 @@ export const Default = meta.story({
 
 /** Enter chooses, Backspace and the crosses take away; the focus is never lost. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = await field(canvas);
     await userEvent.tab();
@@ -89,13 +78,11 @@ export const Keyboard = meta.story({
 
 /** What was chosen from a list that has changed since keeps its name. */
 export const Asked = meta.story({
-  render: () => (
-    <Kept
-      first={[]}
-      options={undefined}
-      load={async (text) => languages.filter(({ label }) => label.toLowerCase().includes(text))}
-    />
-  ),
+  args: {
+    value: [],
+    options: undefined,
+    load: async (text) => languages.filter(({ label }) => label.toLowerCase().includes(text)),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await field(canvas));
     await userEvent.keyboard('нем');
@@ -108,9 +95,7 @@ export const Asked = meta.story({
 
 export const Failed = meta.story({
   tags: ['picture'],
-  render: () => (
-    <Kept options={undefined} nameOf={() => 'Русский'} load={() => Promise.reject(new Error('offline'))} />
-  ),
+  args: { options: undefined, nameOf: () => 'Русский', load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await userEvent.click(await field(canvas));
     await waitFor(() => expect(screen.getByRole('option', { name: 'Повторить' })).toBeVisible());
@@ -119,7 +104,7 @@ export const Failed = meta.story({
 
 export const Full = meta.story({
   tags: ['picture'],
-  render: () => <Kept first={['ru', 'en']} max={2} />,
+  args: { value: ['ru', 'en'], max: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(await field(canvas));
     await waitFor(() => expect(screen.getByText(/^Больше 2 не\s?добавить/)).toBeVisible());
@@ -145,12 +130,10 @@ export const Grid = meta.story({
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept
-      first={['long']}
-      options={[{ id: 'long', label: 'Превысокомногорассмотрительствующийсамосострадательностью' }]}
-    />
-  ),
+  args: {
+    value: ['long'],
+    options: [{ id: 'long', label: 'Превысокомногорассмотрительствующийсамосострадательностью' }],
+  },
   play: async ({ canvas }) => {
     await field(canvas);
     await expectToFit();

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 
 const changed = fn();
 
@@ -11,40 +11,31 @@ const given = {
   label: 'Попыток',
   min: 0,
   max: 100,
+  value: 3,
+  onChange: changed,
 };
 
-function Kept({
-  first = 3,
-  onChange = changed,
-  ...props
-}: Partial<NumberFieldProps> & { first?: number | null }) {
-  const [value, setValue] = useState<number | null>(first);
-  return (
-    <div style={{ maxWidth: 272 }}>
-      <NumberField
-        {...given}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(NumberField, 'value', 'onChange');
 
-const meta = preview.meta({ component: NumberField, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: NumberField,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 272 }}>
+      <Kept {...args} />
+    </div>
+  ),
+  beforeEach: () => void changed.mockClear(),
+});
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, hint: '0, если без ограничений', value: 3, onChange: changed },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
+  args: { hint: '0, если без ограничений' },
 });
 
 /** Arrows make a step, pages make ten, and neither passes the bounds. */
 export const Keyboard = meta.story({
-  render: () => <Kept hint="0, если без ограничений" />,
+  args: { hint: '0, если без ограничений' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Попыток' });
     await userEvent.tab();
@@ -64,7 +55,7 @@ export const Keyboard = meta.story({
 
 /** Reached by Tab, which selects the number, it is typed over and not added to. */
 export const TypedOver = meta.story({
-  render: () => <Kept first={1200} max={5000} />,
+  args: { value: 1200, max: 5000 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Попыток' });
     const keys = await realKeys();
@@ -79,7 +70,7 @@ export const TypedOver = meta.story({
 
 /** The buttons step without taking the focus, and go off at the bounds. */
 export const Buttons = meta.story({
-  render: () => <Kept first={99} />,
+  args: { value: 99 },
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Попыток: больше' });
     await userEvent.click(more);
@@ -93,7 +84,6 @@ export const Buttons = meta.story({
 
 /** The page scrolls, the number stays. */
 export const Wheel = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton');
     await userEvent.click(input);
@@ -107,9 +97,9 @@ export const Wheel = meta.story({
 export const Rows = meta.story({
   render: () => (
     <div style={{ display: 'grid', maxWidth: 232 }}>
-      <Kept layout="row" />
-      <Kept layout="row" label="Время" unit="мин" first={20} min={1} max={600} />
-      <Kept layout="row" label="Очень длинная подпись настройки" first={100} />
+      <Kept {...given} layout="row" />
+      <Kept {...given} layout="row" label="Время" unit="мин" value={20} min={1} max={600} />
+      <Kept {...given} layout="row" label="Очень длинная подпись настройки" value={100} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -122,9 +112,7 @@ export const Rows = meta.story({
 
 /** Without buttons it is a field like others: grouped while it is read, plain while it is typed. */
 export const Plain = meta.story({
-  render: () => (
-    <Kept label="Мест" first={1500} min={1} max={100_000} stepper={false} hint="Пусто — без предела" />
-  ),
+  args: { label: 'Мест', value: 1500, min: 1, max: 100_000, stepper: false, hint: 'Пусто — без предела' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Мест' });
     await expect(input).toHaveValue('1\u00A0500');
@@ -140,7 +128,7 @@ export const Plain = meta.story({
 
 /** What is not allowed stays to be mended, and the field says what would be. */
 export const OutOfBounds = meta.story({
-  render: () => <Kept label="Время" unit="мин" first={15} min={15} max={480} step={15} stepper={false} />,
+  args: { label: 'Время', unit: 'мин', value: 15, min: 15, max: 480, step: 15, stepper: false },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton');
     await userEvent.click(input);
@@ -168,7 +156,7 @@ export const OutOfBounds = meta.story({
 
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
-  args: { label: 'Попыток', value: 3, onChange: changed },
+  args: { min: undefined, max: undefined },
   render: (args) => (
     <StateGrid width={220}>
       <NumberField {...args} label="Пустое" value={null} />
@@ -183,5 +171,5 @@ export const Grid = meta.story({
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept layout="row" label="Время" unit="мин" first={20} />,
+  args: { layout: 'row', label: 'Время', unit: 'мин', value: 20 },
 });

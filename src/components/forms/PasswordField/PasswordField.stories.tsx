@@ -1,48 +1,36 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const given = {
   label: 'Пароль',
   size: 'large',
+  value: 'author-demo',
+  onChange: fn(),
 } as const;
 
-function Kept({
-  first = 'author-demo',
-  onChange,
-  ...props
-}: Partial<PasswordFieldProps> & { first?: string }) {
-  const [value, setValue] = useState(first);
-  return (
-    <div style={{ maxWidth: 400 }}>
-      <PasswordField
-        {...given}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(PasswordField, 'value', 'onChange');
 
-const meta = preview.meta({ component: PasswordField });
+const meta = preview.meta({
+  component: PasswordField,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 400 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: 'author-demo', onChange: fn() },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
   },
 });
 
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Пароль');
     await userEvent.tab();
@@ -60,7 +48,6 @@ export const Keyboard = meta.story({
 });
 
 export const Shown = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
     await expect(canvas.getByRole('textbox', { name: 'Пароль' })).toHaveValue('author-demo');
@@ -72,14 +59,15 @@ export const Grid = meta.story({
   render: () => (
     <StateGrid width={260}>
       {(['regular', 'large'] as const).flatMap((size) => [
-        <Kept key={size} size={size} />,
+        <Kept key={size} {...given} size={size} />,
         <Kept
           key={`${size} invalid`}
+          {...given}
           size={size}
           label={'С\u00A0ошибкой'}
           error={'Не\u00A0меньше 8\u00A0знаков'}
         />,
-        <Kept key={`${size} disabled`} size={size} label="Выключен" disabled />,
+        <Kept key={`${size} disabled`} {...given} size={size} label="Выключен" disabled />,
       ])}
     </StateGrid>
   ),

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';
+import { useKept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 function Typed({ first, ...props }: { first: string; known?: readonly string[]; least?: number }) {
-  const [password, setPassword] = useState(first);
+  const [password, setPassword] = useKept(first);
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <PasswordField label="Пароль" autoComplete="new-password" value={password} onChange={setPassword} />
@@ -30,9 +30,7 @@ function Typed({ first, ...props }: { first: string; known?: readonly string[]; 
 export const Default = meta.story({
   tags: ['picture'],
   args: { password: 'лес и луг' },
-  render: ({ password, known, least }) => (
-    <Typed key={password} first={password} known={known} least={least} />
-  ),
+  render: ({ password, known, least }) => <Typed first={password} known={known} least={least} />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Пароль');
     await userEvent.clear(field);

@@ -2,6 +2,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { daysOf, presets, type Period } from '#lib/periods.ts';
+import { useKept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { PeriodChooser } from './PeriodChooser.tsx';
@@ -12,7 +13,7 @@ const today = '2026-11-20';
 
 /** The chooser as it opens under a button. */
 function Kept({ first = 'days30' }: { first?: Period }) {
-  const [value, setValue] = useState<Period>(first);
+  const [value, choose] = useKept<Period>(first, changed);
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -29,10 +30,7 @@ function Kept({ first = 'days30' }: { first?: Period }) {
           today={today}
           min={undefined}
           max={today}
-          onChoose={(period) => {
-            setValue(period);
-            changed(period);
-          }}
+          onChoose={choose}
           onClose={() => {
             setOpen(false);
             trigger.current?.focus();
@@ -58,16 +56,13 @@ const meta = preview.meta({
 
 /** Keeps what is chosen, as who opens it would. */
 function Chooser({ days, preset: first, onChoose, ...props }: ComponentProps<typeof PeriodChooser>) {
-  const [value, setValue] = useState<Period | null>(first ?? days);
+  const [value, choose] = useKept<Period | null, Period>(first ?? days, onChoose);
   return (
     <PeriodChooser
       {...props}
       days={value === null ? null : daysOf(value, props.today)}
       preset={typeof value === 'string' ? value : null}
-      onChoose={(period) => {
-        setValue(period);
-        onChoose(period);
-      }}
+      onChoose={choose}
     />
   );
 }
@@ -76,7 +71,7 @@ function Chooser({ days, preset: first, onChoose, ...props }: ComponentProps<typ
 export const Default = meta.story({
   // A ready period that is chosen takes the focus as it opens, for which a page of words would jump to it.
   args: { presets, days: { from: '2026-11-02', to: '2026-11-08' }, max: today },
-  render: (args) => <Chooser key={`${args.preset} ${args.today}`} {...args} />,
+  render: (args) => <Chooser {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Прошлый месяц' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('lastMonth');

@@ -1,9 +1,9 @@
 import { Building2, MessageCircle, Phone as PhoneIcon, Video } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
+import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
 type Mode = 'all' | 'order' | 'days' | 'dates';
 
@@ -19,36 +19,25 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const given = {
   label: 'Как открывать модули',
   options: modes,
+  value: 'all',
+  onChange: fn(),
 };
 
-function Kept({
-  first = 'all',
-  onChange,
-  ...props
-}: Partial<RadioGroupProps<string>> & { first?: string | null }) {
-  const [value, setValue] = useState<string | null>(first);
-  return (
-    <div style={{ maxWidth: 480 }}>
-      <RadioGroup
-        {...given}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(RadioGroup<string>, 'value', 'onChange');
 
-const meta = preview.meta({ component: RadioGroup });
+const meta = preview.meta({
+  component: RadioGroup,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
 
 /** The label is a target too. */
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: 'all', onChange: fn() },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Как открывать модули' })).toBeVisible();
     await userEvent.click(canvas.getByText('У каждого модуля свой день от покупки'));
@@ -61,7 +50,6 @@ export const Default = meta.story({
 
 /** One stop of Tab; arrows choose, and those that are off are passed over. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Сразу' })).toHaveFocus();
@@ -79,7 +67,7 @@ export const Keyboard = meta.story({
 /** The whole card is the target. */
 export const Cards = meta.story({
   tags: ['picture'],
-  render: () => <Kept variant="cards" columns={2} />,
+  args: { variant: 'cards', columns: 2 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('По порядку'));
     await expect(canvas.getByRole('radio', { name: 'По порядку' })).toBeChecked();
@@ -111,7 +99,7 @@ export const Icons = meta.story({
 
 export const Invalid = meta.story({
   tags: ['picture'],
-  render: () => <Kept value={null} variant="cards" error="Выберите, как открывать модули" />,
+  args: { value: null, variant: 'cards', error: 'Выберите, как открывать модули' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
@@ -123,10 +111,10 @@ export const Invalid = meta.story({
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
-      <Kept label={'С\u00A0ошибкой'} value={null} error="Выберите, как открывать" />
-      <Kept label="Выключено" disabled />
-      <Kept label="Карточки выключены" disabled variant="cards" columns={2} />
+    <div style={{ display: 'grid', gap: 32, maxWidth: 480 }}>
+      <Kept {...given} label={'С\u00A0ошибкой'} value={null} error="Выберите, как открывать" />
+      <Kept {...given} label="Выключено" disabled />
+      <Kept {...given} label="Карточки выключены" disabled variant="cards" columns={2} />
     </div>
   ),
 });
@@ -134,19 +122,17 @@ export const Grid = meta.story({
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept
-      variant="cards"
-      columns={2}
-      options={[
-        {
-          value: 'all',
-          label: 'Превысокомногорассмотрительствующийсамосострадательностью',
-          hint: 'превысокомногорассмотрительствующийсамосострадательностью',
-        },
-        ...modes.slice(1),
-      ]}
-    />
-  ),
+  args: {
+    variant: 'cards',
+    columns: 2,
+    options: [
+      {
+        value: 'all',
+        label: 'Превысокомногорассмотрительствующийсамосострадательностью',
+        hint: 'превысокомногорассмотрительствующийсамосострадательностью',
+      },
+      ...modes.slice(1),
+    ],
+  },
   play: expectToFit,
 });

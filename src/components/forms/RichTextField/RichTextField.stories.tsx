@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { RichTextMeanwhile } from './RichTextMeanwhile.tsx';
-import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
+import { RichTextField } from './RichTextField.tsx';
 
 const description = `Мы\u00A0разбираем, почему в\u00A0тревоге голос становится выше, и\u00A0**как вернуть диафрагме её обычный ход**.
 
@@ -43,27 +44,20 @@ function Waiting({ label, text }: { label: string; text: string }) {
 const given = {
   label: 'Описание',
   max: 5000,
+  value: description,
+  onChange: changed,
 };
 
-function Kept({ value: first = description, onChange = changed, ...props }: Partial<RichTextFieldProps>) {
-  const [value, setValue] = useState(first);
-  return (
-    <div style={{ maxWidth: 728 }}>
-      <RichTextField
-        {...given}
-        {...props}
-        value={value}
-        onChange={(text) => {
-          setValue(text);
-          onChange(text);
-        }}
-      />
-    </div>
-  );
-}
+const Kept = kept(RichTextField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: RichTextField,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 728 }}>
+      <Kept {...args} />
+    </div>
+  ),
   // The first fetch of the editor takes longer than a query waits.
   beforeEach: async () => {
     changed.mockClear();
@@ -74,8 +68,6 @@ const meta = preview.meta({
 /** The text is shown as people will read it; opening it changes nothing. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  args: { ...given, value: description, onChange: changed },
-  render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
     const text = within(canvas.getByRole('textbox', { name: 'Описание' }));
@@ -88,7 +80,6 @@ export const Default = meta.story({
 
 /** The buttons are one stop of Tab; arrows walk them, and the next Tab is in the text. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
     await userEvent.tab();
@@ -115,7 +106,6 @@ export const Keyboard = meta.story({
 /** A link leads to https only: another address is told, and the text stays as it was. */
 export const BadLink = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ссылка' }));
     const address = await canvas.findByRole('textbox', { name: 'Адрес ссылки' });
@@ -129,8 +119,8 @@ export const BadLink = meta.story({
 export const Meanwhile = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 728 }}>
-      <Kept label="Сейчас" />
-      <Kept label="Пусто сейчас" value="" placeholder="О чём лекция" />
+      <Kept {...given} label="Сейчас" />
+      <Kept {...given} label="Пусто сейчас" value="" placeholder="О чём лекция" />
       <div data-held style={{ display: 'contents' }}>
         <Waiting label="Скоро" text={description} />
         <Waiting label="Пусто скоро" text="" />
@@ -155,7 +145,7 @@ export const Meanwhile = meta.story({
 
 /** What is only looked at stays as it is, to the last space; taken back, an edit leaves no trace either. */
 export const Untouched = meta.story({
-  render: () => <Kept value={strange} />,
+  args: { value: strange },
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
     const text = canvas.getByRole('textbox', { name: 'Описание' });
@@ -174,13 +164,11 @@ export const Untouched = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  render: () => (
-    <Kept
-      value=""
-      placeholder={'О\u00A0чём лекция и\u00A0что понадобится'}
-      hint={'От\u00A0200\u00A0знаков'}
-    />
-  ),
+  args: {
+    value: '',
+    placeholder: 'О\u00A0чём лекция и\u00A0что понадобится',
+    hint: 'От\u00A0200\u00A0знаков',
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
     await expect(canvas.getByRole('textbox', { name: 'Описание' })).toHaveAccessibleDescription(
@@ -191,7 +179,7 @@ export const Empty = meta.story({
 
 export const Invalid = meta.story({
   tags: ['picture'],
-  render: () => <Kept max={100} error="Сократите текст" />,
+  args: { max: 100, error: 'Сократите текст' },
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
     await expect(canvas.getByRole('textbox', { name: 'Описание' })).toBeInvalid();
@@ -200,7 +188,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({
   tags: ['picture'],
-  render: () => <Kept disabled />,
+  args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Полужирный/ })).toBeDisabled();
   },
@@ -210,9 +198,7 @@ export const Disabled = meta.story({
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept value={`Превысокомногорассмотрительствующийсамосострадательностью\n\n${description}`} />
-  ),
+  args: { value: `Превысокомногорассмотрительствующийсамосострадательностью\n\n${description}` },
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar', { name: 'Оформление текста' });
     await expectToFit();

@@ -1,43 +1,35 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const escaped = fn();
 
 const given = {
   label: 'Поиск лекций',
   placeholder: 'Название или тег',
+  value: '',
+  onChange: fn(),
 };
 
-function Kept({ first = '', onChange, ...props }: Partial<SearchFieldProps> & { first?: string }) {
-  const [value, setValue] = useState(first);
-  return (
-    <div style={{ width: 208 }}>
-      <SearchField
-        {...given}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(SearchField, 'value', 'onChange');
 
-const meta = preview.meta({ component: SearchField });
+const meta = preview.meta({
+  component: SearchField,
+  args: given,
+  render: (args) => (
+    <div style={{ width: 208 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: '', onChange: fn() },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
 });
 
 /** Esc clears, and so does the cross, which hands the focus back. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Поиск лекций' });
     await userEvent.tab();
@@ -56,7 +48,7 @@ export const Keyboard = meta.story({
 });
 
 export const Filled = meta.story({
-  render: () => <Kept first="дыхание" />,
+  args: { value: 'дыхание' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -70,7 +62,7 @@ export const Filled = meta.story({
 export const InsideDialog = meta.story({
   render: () => (
     <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && escaped()}>
-      <Kept first="тело" />
+      <Kept {...given} value="тело" />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -86,11 +78,11 @@ export const InsideDialog = meta.story({
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Kept />
-      <Kept size="regular" label="Поиск в полях" labelHidden={false} />
-      <Kept size="large" label="Поиск на телефоне" first="диафрагма и голос, длинный запрос" />
-      <Kept disabled label="Поиск выключен" />
+    <div style={{ display: 'grid', gap: 16, width: 208 }}>
+      <Kept {...given} />
+      <Kept {...given} size="regular" label="Поиск в полях" labelHidden={false} />
+      <Kept {...given} size="large" label="Поиск на телефоне" value="диафрагма и голос, длинный запрос" />
+      <Kept {...given} disabled label="Поиск выключен" />
     </div>
   ),
 });

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { SegmentedField, type SegmentedFieldProps } from './SegmentedField.tsx';
+import { SegmentedField } from './SegmentedField.tsx';
 
 const given = {
   label: 'Уровень',
@@ -12,35 +12,25 @@ const given = {
     { value: 'middle', label: 'Средний' },
     { value: 'expert', label: 'Эксперт' },
   ],
+  value: 'all',
+  onChange: fn(),
 };
 
-function Kept({
-  first = 'all',
-  onChange,
-  ...props
-}: Partial<SegmentedFieldProps<string>> & { first?: string | null }) {
-  const [value, setValue] = useState<string | null>(first);
-  return (
-    <div style={{ maxWidth: 356 }}>
-      <SegmentedField
-        {...given}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(SegmentedField<string>, 'value', 'onChange');
 
-const meta = preview.meta({ component: SegmentedField });
+const meta = preview.meta({
+  component: SegmentedField,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 356 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, hint: 'Показываем в каталоге', value: 'all', onChange: fn() },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
+  args: { hint: 'Показываем в каталоге' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
     await expect(group).toHaveAccessibleDescription('Показываем в каталоге');
@@ -48,7 +38,6 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -60,9 +49,10 @@ export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => (
     <StateGrid columns={2} width={356}>
-      <Kept label="Уровень без выбора" value={null} />
-      <Kept label={'С\u00A0ошибкой'} value={null} error="Выберите уровень" />
+      <Kept {...given} label="Уровень без выбора" value={null} />
+      <Kept {...given} label={'С\u00A0ошибкой'} value={null} error="Выберите уровень" />
       <Kept
+        {...given}
         label="Одно выключено"
         options={[
           { value: 'all', label: 'Для всех' },

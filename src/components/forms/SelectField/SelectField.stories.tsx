@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+import { SelectField } from './SelectField.tsx';
 
 const given = {
   label: 'Язык',
@@ -15,35 +15,25 @@ const given = {
     { value: 'kk', label: 'Казахский' },
     { value: 'de', label: 'Немецкий', disabled: true },
   ],
+  value: null,
+  onChange: fn(),
 };
 
-function Kept({
-  first = null,
-  onChange,
-  ...props
-}: Partial<SelectFieldProps<string>> & { first?: string | null }) {
-  const [value, setValue] = useState<string | null>(first);
-  return (
-    <div style={{ maxWidth: 300 }}>
-      <SelectField
-        {...given}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(SelectField<string>, 'value', 'onChange');
 
-const meta = preview.meta({ component: SelectField });
+const meta = preview.meta({
+  component: SelectField,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 300 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: 'ru', onChange: fn() },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
+  args: { value: 'ru' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Язык' });
     await userEvent.selectOptions(select, 'Казахский');
@@ -53,7 +43,7 @@ export const Default = meta.story({
 
 /** Arrows choose; what is off is passed over. */
 export const Keyboard = meta.story({
-  render: () => <Kept first="ru" />,
+  args: { value: 'ru' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Язык' });
     await userEvent.tab();
@@ -68,7 +58,7 @@ export const Keyboard = meta.story({
 });
 
 export const Empty = meta.story({
-  render: () => <Kept hint="Нужен для каталога" />,
+  args: { hint: 'Нужен для каталога' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Язык' });
     await expect(select).toHaveDisplayValue('Не выбран');
@@ -82,9 +72,15 @@ export const Grid = meta.story({
   render: () => (
     <StateGrid width={240}>
       {(['regular', 'large'] as const).flatMap((size) => [
-        <Kept key={size} size={size} first="ru" />,
-        <Kept key={`${size} invalid`} size={size} label={'С\u00A0ошибкой'} error="Выберите язык" />,
-        <Kept key={`${size} disabled`} size={size} label="Выключено" first="en" disabled />,
+        <Kept key={size} {...given} size={size} value="ru" />,
+        <Kept
+          key={`${size} invalid`}
+          {...given}
+          size={size}
+          label={'С\u00A0ошибкой'}
+          error="Выберите язык"
+        />,
+        <Kept key={`${size} disabled`} {...given} size={size} label="Выключено" value="en" disabled />,
       ])}
     </StateGrid>
   ),
@@ -93,11 +89,9 @@ export const Grid = meta.story({
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept
-      first="ru"
-      options={[{ value: 'ru', label: 'Превысокомногорассмотрительствующийсамосострадательностью' }]}
-    />
-  ),
+  args: {
+    value: 'ru',
+    options: [{ value: 'ru', label: 'Превысокомногорассмотрительствующийсамосострадательностью' }],
+  },
   play: expectToFit,
 });

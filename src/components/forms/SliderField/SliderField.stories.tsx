@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -9,33 +9,30 @@ const given = {
   label: 'Проходной балл',
   format: (percent: number) => `${percent}\u00A0%`,
   step: 5,
+  value: 70,
+  onChange: fn(),
 };
 
-function Kept({ first = 70, onChange, ...props }: Partial<SliderFieldProps> & { first?: number }) {
-  const [value, setValue] = useState(first);
-  return (
-    <div style={{ maxWidth: 232 }}>
-      <SliderField
-        {...given}
-        hint={`${Math.ceil((value / 100) * 12)} из\u00A012 баллов`}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
+/** Tells what the share comes to, as the form of a quiz does. */
+function PassMark(props: SliderFieldProps) {
+  return <SliderField hint={`${Math.ceil((props.value / 100) * 12)} из\u00A012 баллов`} {...props} />;
 }
 
-const meta = preview.meta({ component: SliderField });
+const Kept = kept(PassMark, 'value', 'onChange');
+
+const meta = preview.meta({
+  component: SliderField,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 232 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
 
 /** The value in words stands beside the label, and what it comes to under the line. */
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: 70, onChange: fn() },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Проходной балл' });
     await expect(slider).toHaveAttribute('aria-valuetext', '70\u00A0%');
@@ -48,7 +45,6 @@ export const Default = meta.story({
 
 /** Arrows make a step, Page Up a longer one, Home and End go to the bounds. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Проходной балл' });
     await userEvent.tab();
@@ -70,14 +66,13 @@ export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => (
     <StateGrid width={220}>
-      <Kept label="Наименьшее" value={0} hint="Сдаст каждый" />
-      <Kept label={'С\u00A0ошибкой'} value={100} error={'Один вопрос без\u00A0верного ответа'} />
-      <Kept label="Выключено" disabled />
+      <Kept {...given} label="Наименьшее" value={0} hint="Сдаст каждый" />
+      <Kept {...given} label={'С\u00A0ошибкой'} value={100} error={'Один вопрос без\u00A0верного ответа'} />
+      <Kept {...given} label="Выключено" disabled />
     </StateGrid>
   ),
 });
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept />,
 });

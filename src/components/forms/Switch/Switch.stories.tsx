@@ -1,36 +1,30 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { Switch, type SwitchProps } from './Switch.tsx';
+import { Switch } from './Switch.tsx';
 
 const given = {
   label: 'Колокольчик в конце',
+  checked: false,
+  onChange: fn(),
 };
 
-function Kept({ first = false, onChange, ...props }: Partial<SwitchProps> & { first?: boolean }) {
-  const [checked, setChecked] = useState(first);
-  return (
-    <div style={{ maxWidth: 320 }}>
-      <Switch
-        {...given}
-        checked={checked}
-        onChange={(next) => {
-          setChecked(next);
-          onChange?.(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(Switch, 'checked', 'onChange');
 
-const meta = preview.meta({ component: Switch });
+const meta = preview.meta({
+  component: Switch,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, hint: 'Мягкий звук, когда практика закончилась', checked: false, onChange: fn() },
-  render: ({ checked, ...args }) => <Kept key={String(checked)} first={checked} {...args} />,
+  args: { hint: 'Мягкий звук, когда практика закончилась' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Колокольчик в конце' });
     await userEvent.click(canvas.getByText('Колокольчик в конце'));
@@ -39,7 +33,6 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Колокольчик в конце' });
     await userEvent.tab();
@@ -71,11 +64,9 @@ export const Grid = meta.story({
 /** Words of any length leave the switch as it is. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept
-      label="Превысокомногорассмотрительствующийсамосострадательностью и ещё несколько слов"
-      hint="Превысокомногорассмотрительствующийсамосострадательностью"
-    />
-  ),
+  args: {
+    label: 'Превысокомногорассмотрительствующийсамосострадательностью и ещё несколько слов',
+    hint: 'Превысокомногорассмотрительствующийсамосострадательностью',
+  },
   play: expectToFit,
 });

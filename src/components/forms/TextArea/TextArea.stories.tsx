@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { TextArea } from './TextArea.tsx';
 
 const description =
   'Мы разбираем, почему в тревоге голос становится выше, а вдох — короче, и как вернуть диафрагме её обычный ход.\n\nСначала — десять минут теории с простой схемой, затем три упражнения сидя: «шипящий выдох», счёт 4–7–8 и мягкое гудение. Понадобится только стул и тихое место.';
@@ -11,36 +11,29 @@ const description =
 const given = {
   label: 'Описание',
   max: 5000,
+  value: description,
+  onChange: fn(),
 };
 
-function Kept({ first = description, onChange, ...props }: Partial<TextAreaProps> & { first?: string }) {
-  const [value, setValue] = useState(first);
-  return (
-    <div style={{ maxWidth: 728 }}>
-      <TextArea
-        {...given}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange?.(next);
-        }}
-        {...props}
-      />
-    </div>
-  );
-}
+const Kept = kept(TextArea, 'value', 'onChange');
 
-const meta = preview.meta({ component: TextArea });
+const meta = preview.meta({
+  component: TextArea,
+  args: given,
+  render: (args) => (
+    <div style={{ maxWidth: 728 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: description, onChange: fn() },
-  render: ({ value, ...args }) => <Kept first={value} {...args} />,
 });
 
 /** Enter makes a line, Tab leaves. */
 export const Keyboard = meta.story({
-  render: () => <Kept first="" />,
+  args: { value: '' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Описание' });
     await userEvent.tab();
@@ -56,7 +49,7 @@ export const Keyboard = meta.story({
 /** It grows line by line and gives the room back. */
 export const Growing = meta.story({
   tags: ['picture'],
-  render: () => <Kept first="" />,
+  args: { value: '' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Описание' });
     const short = area.offsetHeight;
@@ -71,7 +64,7 @@ export const Growing = meta.story({
 });
 
 export const Invalid = meta.story({
-  render: () => <Kept max={200} error="Сократите на 71 знак" />,
+  args: { max: 200, error: 'Сократите на 71 знак' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Описание' })).toBeInvalid();
     await expect(canvas.getByText('271 из 200')).toBeVisible();
@@ -83,12 +76,13 @@ export const Grid = meta.story({
   render: () => (
     <StateGrid width={275}>
       <Kept
-        first=""
+        {...given}
+        value=""
         placeholder={'О\u00A0чём лекция и\u00A0что понадобится'}
         hint={'От\u00A0200\u00A0знаков'}
       />
-      <Kept label="Выключено" first="Только стул." disabled />
-      <Kept label="Только для чтения" first="Только стул." readOnly />
+      <Kept {...given} label="Выключено" value="Только стул." disabled />
+      <Kept {...given} label="Только для чтения" value="Только стул." readOnly />
     </StateGrid>
   ),
 });
@@ -96,7 +90,7 @@ export const Grid = meta.story({
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept first="превысокомногорассмотрительствующий.адрес.без.пробелов.который.не.помещается" />,
+  args: { value: 'превысокомногорассмотрительствующий.адрес.без.пробелов.который.не.помещается' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Описание' });
     await expect(area.scrollWidth).toBe(area.clientWidth);

@@ -1,26 +1,13 @@
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
 
 const typed = fn();
 
-/** Keeps its text, as a form would. */
-function Kept({ value: first, onChange, ...rest }: TextFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <TextField
-      {...rest}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        onChange(text);
-      }}
-    />
-  );
-}
+const Kept = kept(TextField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: TextField,

@@ -1,36 +1,19 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { TimeField, type TimeFieldProps } from './TimeField.tsx';
+import { TimeField } from './TimeField.tsx';
 
 const changed = fn();
 
 const given = {
   label: 'Начало',
+  value: '19:30',
+  onChange: changed,
 };
 
-function Kept({
-  first = '19:30',
-  onChange = changed,
-  ...props
-}: Partial<TimeFieldProps> & { first?: string | null }) {
-  const [value, setValue] = useState(first);
-  return (
-    <Room $below={260} style={{ width: 130 }}>
-      <TimeField
-        {...given}
-        value={value}
-        onChange={(time) => {
-          setValue(time);
-          onChange(time);
-        }}
-        {...props}
-      />
-    </Room>
-  );
-}
+const Kept = kept(TimeField, 'value', 'onChange');
 
 /** The field once what works inside it has come. */
 const field = async () => {
@@ -38,13 +21,20 @@ const field = async () => {
   return screen.getByRole('combobox', { name: 'Начало' });
 };
 
-const meta = preview.meta({ component: TimeField, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: TimeField,
+  args: given,
+  render: (args) => (
+    <Room $below={260} style={{ width: 130 }}>
+      <Kept {...args} />
+    </Room>
+  ),
+  beforeEach: () => void changed.mockClear(),
+});
 
 /** Typed as it comes, read when the author leaves. */
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: '19:30', onChange: changed },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async () => {
     const input = await field();
     for (const [typed, time] of [
@@ -67,7 +57,7 @@ export const Default = meta.story({
 
 /** A press opens the list at the present time; what is typed narrows it. */
 export const Chosen = meta.story({
-  render: () => <Kept from="08:00" to="22:00" />,
+  args: { from: '08:00', to: '22:00' },
   play: async () => {
     await userEvent.click(await field());
     const list = within(await screen.findByRole('listbox'));
@@ -85,7 +75,7 @@ export const Chosen = meta.story({
 
 /** Arrows open the list and choose; Esc closes it, the focus stays in the field. */
 export const Keyboard = meta.story({
-  render: () => <Kept from="08:00" to="22:00" />,
+  args: { from: '08:00', to: '22:00' },
   play: async () => {
     const input = await field();
     await userEvent.tab();
@@ -105,7 +95,6 @@ export const Keyboard = meta.story({
 
 export const Open = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
   play: async () => {
     await userEvent.click(await field());
     await waitFor(() => expect(screen.getByRole('option', { name: '19:30' })).toBeVisible());
@@ -114,7 +103,6 @@ export const Open = meta.story({
 
 /** What is no time stays to be mended; Esc takes it back. */
 export const Unreadable = meta.story({
-  render: () => <Kept />,
   play: async () => {
     const input = await field();
     await userEvent.clear(input);

@@ -1,37 +1,20 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { TimeZoneField, type TimeZoneFieldProps } from './TimeZoneField.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 const changed = fn();
 
 const given = {
   label: 'Часовой пояс',
   recent: ['Europe/Moscow', 'Asia/Tbilisi'],
+  value: 'Europe/Moscow',
+  onChange: changed,
 };
 
-function Kept({
-  first = 'Europe/Moscow',
-  onChange = changed,
-  ...props
-}: Partial<TimeZoneFieldProps> & { first?: string | null }) {
-  const [value, setValue] = useState(first);
-  return (
-    <Room $below={400} style={{ width: 228 }}>
-      <TimeZoneField
-        {...given}
-        value={value}
-        onChange={(zone) => {
-          setValue(zone);
-          onChange(zone);
-        }}
-        {...props}
-      />
-    </Room>
-  );
-}
+const Kept = kept(TimeZoneField, 'value', 'onChange');
 
 /** The field once what works inside it has come. */
 const field = async () => {
@@ -39,13 +22,20 @@ const field = async () => {
   return screen.getByRole('combobox', { name: 'Часовой пояс' });
 };
 
-const meta = preview.meta({ component: TimeZoneField, beforeEach: () => void changed.mockClear() });
+const meta = preview.meta({
+  component: TimeZoneField,
+  args: given,
+  render: (args) => (
+    <Room $below={400} style={{ width: 228 }}>
+      <Kept {...args} />
+    </Room>
+  ),
+  beforeEach: () => void changed.mockClear(),
+});
 
 /** The author's own zones first, then common ones; each row tells its time now. */
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...given, value: 'Europe/Moscow', onChange: changed },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
   play: async () => {
     const input = await field();
     await expect(input).toHaveValue('Москва, GMT+3');
@@ -60,7 +50,6 @@ export const Default = meta.story({
 
 /** Letters find a city, arrows walk, Enter chooses. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async () => {
     const input = await field();
     await userEvent.tab();
@@ -80,7 +69,6 @@ export const Keyboard = meta.story({
 
 export const Open = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
   play: async () => {
     await userEvent.click(await field());
     await waitFor(() => expect(screen.getByRole('option', { name: /^Москва, GMT\+3/ })).toBeVisible());
@@ -89,7 +77,6 @@ export const Open = meta.story({
 
 /** Found by a large city, by a country, by the offset. */
 export const Search = meta.story({
-  render: () => <Kept />,
   play: async () => {
     const input = await field();
     await userEvent.click(input);
@@ -108,14 +95,13 @@ export const Search = meta.story({
 
 /** The offset is that of the day that is chosen. */
 export const Summer = meta.story({
-  render: () => <Kept first="Europe/Berlin" at="2027-07-01T09:00:00Z" />,
+  args: { value: 'Europe/Berlin', at: '2027-07-01T09:00:00Z' },
   play: async () => {
     await expect(await field()).toHaveValue('Берлин, GMT+2');
   },
 });
 
 export const NoResults = meta.story({
-  render: () => <Kept />,
   play: async () => {
     const input = await field();
     await userEvent.click(input);
@@ -129,7 +115,7 @@ export const NoResults = meta.story({
 
 /** A zone that this browser does not know stays as it came. */
 export const Unknown = meta.story({
-  render: () => <Kept first="Mars/Olympus" />,
+  args: { value: 'Mars/Olympus' },
   play: async () => {
     const input = await field();
     await expect(input).toHaveValue('Mars/Olympus');

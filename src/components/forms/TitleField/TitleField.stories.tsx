@@ -1,42 +1,29 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { TitleField, type TitleFieldProps } from './TitleField.tsx';
+import { TitleField } from './TitleField.tsx';
 
 const given = {
   label: 'Название лекции',
   placeholder: 'Название лекции',
   max: 120,
   softMax: 60,
+  value: '',
+  onChange: fn(),
 };
 
-function Kept({ first = '', onChange, ...props }: Partial<TitleFieldProps> & { first?: string }) {
-  const [value, setValue] = useState(first);
-  return (
-    <TitleField
-      {...given}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-      {...props}
-    />
-  );
-}
+const Kept = kept(TitleField, 'value', 'onChange');
 
-const meta = preview.meta({ component: TitleField });
+const meta = preview.meta({ component: TitleField, args: given, render: (args) => <Kept {...args} /> });
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  args: { ...given, value: 'Голос и диафрагма: как выдох возвращает опору', onChange: fn() },
-  render: ({ value, ...args }) => <Kept key={value} first={value} {...args} />,
+  args: { value: 'Голос и диафрагма: как выдох возвращает опору' },
 });
 
 /** Enter breaks no line, and pasted breaks become spaces. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Название лекции' });
     const one = field.offsetHeight;
@@ -54,7 +41,7 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <div style={{ padding: 16 }}>
-      <Kept first="Превысокомногорассмотрительствующийсамосострадательностью" />
+      <Kept {...given} value="Превысокомногорассмотрительствующийсамосострадательностью" />
     </div>
   ),
   play: expectToFit,
@@ -64,7 +51,10 @@ export const Wrapped = meta.story({
   tags: ['picture'],
   render: () => (
     <div style={{ width: 360 }}>
-      <Kept first="Голос и диафрагма: как выдох возвращает опору, когда вокруг слишком много слов" />
+      <Kept
+        {...given}
+        value="Голос и диафрагма: как выдох возвращает опору, когда вокруг слишком много слов"
+      />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -77,7 +67,7 @@ export const Wrapped = meta.story({
 
 export const Invalid = meta.story({
   tags: ['picture'],
-  render: () => <Kept first="Го" error="Не короче 3 знаков" />,
+  args: { value: 'Го', error: 'Не короче 3 знаков' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Не короче 3 знаков');
@@ -86,7 +76,7 @@ export const Invalid = meta.story({
 
 export const TooLong = meta.story({
   tags: ['picture'],
-  render: () => <Kept max={20} first="Голос и диафрагма: как выдох" />,
+  args: { max: 20, value: 'Голос и диафрагма: как выдох' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       '28 из\u00A020. Сократите на\u00A08',
@@ -96,5 +86,5 @@ export const TooLong = meta.story({
 
 export const Disabled = meta.story({
   tags: ['picture'],
-  render: () => <Kept first="Голос и диафрагма" disabled />,
+  args: { value: 'Голос и диафрагма', disabled: true },
 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { WeeklyScheduleField, type WeeklyScheduleFieldProps } from './WeeklyScheduleField.tsx';
+import { WeeklyScheduleField } from './WeeklyScheduleField.tsx';
 import type { WeekdayHours } from './week.ts';
 
 const changed = fn();
@@ -17,22 +17,11 @@ const week = [
 const given = {
   label: 'Приёмные часы',
   timeZone: 'Europe/Moscow',
+  value: week,
+  onChange: changed,
 };
 
-function Kept({ value: first = week, onChange = changed, ...props }: Partial<WeeklyScheduleFieldProps>) {
-  const [value, setValue] = useState(first);
-  return (
-    <WeeklyScheduleField
-      {...given}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-      {...props}
-    />
-  );
-}
+const Kept = kept(WeeklyScheduleField, 'value', 'onChange');
 
 /** A field of a time once what works inside it has come. */
 const time = async (name: string) => {
@@ -56,6 +45,8 @@ async function tabTo(element: HTMLElement, shift = false) {
 
 const meta = preview.meta({
   component: WeeklyScheduleField,
+  args: given,
+  render: (args) => <Kept {...args} />,
   beforeEach: () => void changed.mockClear(),
   decorators: [
     (Story) => (
@@ -69,8 +60,6 @@ const meta = preview.meta({
 /** Any number of intervals a day, days off, hours of the week in sum, and what is removed put back. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  args: { ...given, value: week, onChange: changed },
-  render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     await time('понедельник, интервал 1: с');
     await expect(canvas.getByText('Время: Москва, GMT+3')).toBeVisible();
@@ -92,7 +81,7 @@ export const Default = meta.story({
 
 /** By keys alone: an interval added and set, the day copied to working days, put back. */
 export const Keyboard = meta.story({
-  render: () => <Kept value={[hours(1, '10:00', '14:00')]} />,
+  args: { value: [hours(1, '10:00', '14:00')] },
   play: async () => {
     await time('понедельник, интервал 1: с');
     await userEvent.tab();
@@ -126,7 +115,6 @@ export const Keyboard = meta.story({
 /** A day goes to another one, and a day becomes a day off, by the menu. */
 export const Copied = meta.story({
   tags: ['picture'],
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await time('понедельник, интервал 1: с');
     const open = async (day: string) => {
@@ -158,17 +146,15 @@ export const Copied = meta.story({
 /** Hours that meet, that end before they begin, or that lack a time: each told beside its interval. */
 export const Invalid = meta.story({
   tags: ['picture'],
-  render: () => (
-    <Kept
-      value={[
-        hours(1, '10:00', '14:00'),
-        hours(1, '13:00', '15:00'),
-        hours(3, '18:00', '10:00'),
-        hours(5, '', '18:00'),
-      ]}
-      errors={{ 0: 'Занято другой консультацией' }}
-    />
-  ),
+  args: {
+    value: [
+      hours(1, '10:00', '14:00'),
+      hours(1, '13:00', '15:00'),
+      hours(3, '18:00', '10:00'),
+      hours(5, '', '18:00'),
+    ],
+    errors: { 0: 'Занято другой консультацией' },
+  },
   play: async () => {
     const met = await time('понедельник, интервал 2: с');
     await expect(met).toHaveAccessibleDescription('Пересекается с\u00A010:00–14:00');
@@ -185,12 +171,12 @@ export const Invalid = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture'],
-  render: () => <Kept value={[]} hint="Клиенты смогут записаться только в эти часы" />,
+  args: { value: [], hint: 'Клиенты смогут записаться только в эти часы' },
 });
 
 export const Disabled = meta.story({
   tags: ['picture'],
-  render: () => <Kept disabled />,
+  args: { disabled: true },
   play: async () => void (await time('понедельник, интервал 1: с')),
 });
 
@@ -198,7 +184,7 @@ export const Disabled = meta.story({
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept timeZone="America/Argentina/Buenos_Aires" />,
+  args: { timeZone: 'America/Argentina/Buenos_Aires' },
   play: async () => {
     await time('понедельник, интервал 1: с');
     await expect(document.documentElement.scrollWidth).toBe(360);

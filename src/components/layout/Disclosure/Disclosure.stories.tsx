@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
-import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
+import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
   component: Disclosure,
@@ -45,13 +45,11 @@ export const Keyboard = meta.story({
   },
 });
 
-function Kept(props: DisclosureProps) {
-  const [open, setOpen] = useState(true);
-  return <Disclosure {...props} open={open} onOpenChange={setOpen} />;
-}
+const Kept = kept(Disclosure, 'open', 'onOpenChange');
 
 export const Open = meta.story({
   tags: ['picture'],
+  args: { open: true },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
     const inside = canvas.getByText('Язык, уровень и противопоказания.');
@@ -71,6 +69,7 @@ export const LongWords = meta.story({
     </div>
   ),
   args: {
+    open: true,
     title: 'Превысокомногорассмотрительствующийсамосострадательностью',
     children: <p>Превысокомногорассмотрительствующийсамосострадательностью</p>,
   },

@@ -1,10 +1,8 @@
 import { LayoutGrid, List } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
-
-const meta = preview.meta({ component: SegmentedControl });
 
 const levels = {
   label: 'Уровень',
@@ -15,56 +13,32 @@ const levels = {
     { value: 'middle', label: 'Средний' },
     { value: 'expert', label: 'Эксперт' },
   ],
-} satisfies Partial<SegmentedControlProps<string>>;
+  value: 'all',
+  onChange: fn(),
+} satisfies SegmentedControlProps<string>;
 
-function Levels({
-  first = 'all',
-  onChange,
-  ...props
-}: Partial<SegmentedControlProps<string>> & { first?: string | null }) {
-  const [value, setValue] = useState<string | null>(first);
-  return (
-    <SegmentedControl
-      {...levels}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange?.(next);
-      }}
-      {...props}
-    />
-  );
-}
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-function Views() {
-  const [view, setView] = useState<'grid' | 'list'>('grid');
-  return (
-    <SegmentedControl
-      label="Вид"
-      options={[
-        {
-          value: 'grid',
-          label: 'Плитка',
-          icon: <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />,
-          iconOnly: true,
-        },
-        {
-          value: 'list',
-          label: 'Таблица',
-          icon: <List size={16} strokeWidth={1.5} aria-hidden />,
-          iconOnly: true,
-        },
-      ]}
-      value={view}
-      onChange={setView}
-    />
-  );
-}
+const views = {
+  label: 'Вид',
+  options: [
+    { value: 'grid', label: 'Плитка', icon: <LayoutGrid {...icon} />, iconOnly: true },
+    { value: 'list', label: 'Таблица', icon: <List {...icon} />, iconOnly: true },
+  ],
+  value: 'grid',
+  onChange: fn(),
+} satisfies SegmentedControlProps<string>;
+
+const Kept = kept(SegmentedControl<string>, 'value', 'onChange');
+
+const meta = preview.meta({
+  component: SegmentedControl,
+  args: levels,
+  render: (args) => <Kept {...args} />,
+});
 
 export const Default = meta.story({
   tags: ['picture'],
-  args: { ...levels, value: 'all', onChange: fn() },
-  render: ({ value, ...args }) => <Levels key={value} first={value} {...args} />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Уровень' });
     const before = group.offsetWidth;
@@ -76,7 +50,6 @@ export const Default = meta.story({
 
 /** One stop of Tab; arrows choose. */
 export const Keyboard = meta.story({
-  render: () => <Levels />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Для всех' })).toHaveFocus();
@@ -92,7 +65,7 @@ export const Keyboard = meta.story({
 });
 
 export const Icons = meta.story({
-  render: () => <Views />,
+  render: () => <Kept {...views} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Таблица' }));
     await expect(canvas.getByRole('radio', { name: 'Таблица' })).toBeChecked();
@@ -105,7 +78,7 @@ export const Narrow = meta.story({
   tags: ['picture'],
   render: () => (
     <div style={{ width: 300 }}>
-      <Levels block />
+      <Kept {...levels} block />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -118,7 +91,8 @@ export const Narrow = meta.story({
 export const LongWords = meta.story({
   render: () => (
     <div style={{ width: 356 }}>
-      <Levels
+      <Kept
+        {...levels}
         block
         value={'expert'}
         options={[
@@ -150,20 +124,21 @@ export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start', width: 420 }}>
-      <Levels />
-      <Levels size="regular" />
-      <Levels label="Без выбора" value={null} />
+      <Kept {...levels} />
+      <Kept {...levels} size="regular" />
+      <Kept {...levels} label="Без выбора" value={null} />
       <div style={{ width: '100%' }}>
-        <Levels block />
+        <Kept {...levels} block />
       </div>
-      <Levels
+      <Kept
+        {...levels}
         label="Уровень, один выключен"
         options={[
           { value: 'all', label: 'Для всех' },
           { value: 'expert', label: 'Эксперт', disabled: true },
         ]}
       />
-      <Views />
+      <Kept {...views} />
     </div>
   ),
 });

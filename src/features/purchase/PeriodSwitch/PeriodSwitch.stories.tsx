@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
-import type { ShownPeriod } from '../shown.ts';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 
 // Fetched ahead: the first fetch of this code takes longer than a query waits.
@@ -12,31 +12,28 @@ void import('#components/forms/PeriodChooser/PeriodPopover.tsx');
 const shown = fn();
 const today = '2026-11-20';
 
-function Kept({ first = 'days30' }: { first?: ShownPeriod }) {
-  const [period, setPeriod] = useState<ShownPeriod>(first);
-  return (
-    <Room $below={460}>
-      <PeriodSwitch
-        period={period}
-        days={{ from: '2026-10-22', to: today }}
-        today={today}
-        show={(next) => {
-          setPeriod(next);
-          shown(next);
-        }}
-      />
-    </Room>
-  );
-}
+const given: ComponentProps<typeof PeriodSwitch> = {
+  period: 'days30',
+  days: { from: '2026-10-22', to: today },
+  today,
+  show: shown,
+};
+
+const Kept = kept(PeriodSwitch, 'period', 'show');
 
 const meta = preview.meta({
   component: PeriodSwitch,
+  args: given,
+  render: (args) => (
+    <Room $below={460}>
+      <Kept {...args} />
+    </Room>
+  ),
   beforeEach: () => void shown.mockClear(),
 });
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Всё время' }));
     await expect(shown).toHaveBeenLastCalledWith('all');
@@ -46,7 +43,7 @@ export const Default = meta.story({
 /** Any other days stand beside those at hand. */
 export const Own = meta.story({
   tags: ['picture'],
-  render: () => <Kept first={{ from: '2026-11-01', to: '2026-11-15' }} />,
+  args: { period: { from: '2026-11-01', to: '2026-11-15' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^1\s+нояб\.\s+– 15\s+нояб\.$/ })).toBeChecked();
   },
@@ -54,7 +51,6 @@ export const Own = meta.story({
 
 /** By keys alone: arrows among those at hand; the calendar and its ready periods behind the button. */
 export const Keyboard = meta.story({
-  render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /^30/ })).toHaveFocus();
@@ -73,6 +69,5 @@ export const Keyboard = meta.story({
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => <Kept />,
   play: expectToFit,
 });

@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { LinkField, type LinkFieldProps } from './LinkField.tsx';
+import { LinkField } from './LinkField.tsx';
 
-function Kept({ value: first, ...props }: LinkFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <div style={{ maxWidth: 520 }}>
-      <LinkField {...props} value={value} onChange={setValue} />
-    </div>
-  );
-}
+const Kept = kept(LinkField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: LinkField,
   args: { value: 'https://meet.vetrova.ru/dyhanie', onChange: fn(), error: undefined, onOpen: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => (
+    <div style={{ maxWidth: 520 }}>
+      <Kept {...args} />
+    </div>
+  ),
 });
 
 /** The author opens it in a new tab, and the line says so. */

@@ -1,23 +1,11 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
-import { TrailerField, type TrailerFieldProps } from './TrailerField.tsx';
+import { TrailerField } from './TrailerField.tsx';
 
 const changed = fn();
 
-function Kept({ value: first, ...rest }: TrailerFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <TrailerField
-      {...rest}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        changed(id);
-      }}
-    />
-  );
-}
+const Kept = kept(TrailerField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: TrailerField,

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import { TitleField } from '#components/forms/TitleField/TitleField.tsx';
+import { useKept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { EditorHeader, type EditorHeaderProps } from './EditorHeader.tsx';
 
@@ -13,7 +13,7 @@ interface HeadProps extends Omit<EditorHeaderProps, 'title'> {
 }
 
 function Head({ name: first, problem, ...props }: HeadProps) {
-  const [name, setName] = useState(first);
+  const [name, setName] = useKept(first, named);
   return (
     <EditorHeader
       {...props}
@@ -22,10 +22,7 @@ function Head({ name: first, problem, ...props }: HeadProps) {
           label="Название лекции"
           placeholder="Название лекции"
           value={name}
-          onChange={(next) => {
-            setName(next);
-            named(next);
-          }}
+          onChange={setName}
           max={120}
           softMax={60}
           error={problem}
