@@ -1,5 +1,8 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DataTable } from '#components/data/DataTable/DataTable.tsx';
+import { saleColumns, sales } from '#components/data/DataTable/samples.tsx';
+import { useKept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -7,40 +10,63 @@ import type { ColumnChoice } from './choice.ts';
 
 const usual: readonly ColumnChoice[] = [
   { id: 'status', label: 'Статус', shown: true, always: true },
-  { id: 'use', label: 'Где используется', shown: true },
-  { id: 'length', label: 'Длительность', shown: false },
+  { id: 'income', label: 'Доход', shown: true },
+  { id: 'sales', label: 'Продажи', shown: false },
   { id: 'price', label: 'Цена', shown: false },
   { id: 'changed', label: 'Изменена', shown: true },
 ];
 
-const onChange = fn();
+const onChange = fn<(columns: readonly ColumnChoice[]) => void>();
 
-function Kept({
-  columns = usual,
-  ...props
-}: Omit<ComponentProps<typeof ColumnChooser>, 'columns' | 'onChange' | 'onReset'> & {
-  columns?: readonly ColumnChoice[];
-}) {
-  const [present, setPresent] = useState(columns);
+/** What was told last: the columns in their order, with a dash before those that are hidden. */
+const told = () => onChange.mock.lastCall?.[0].map(({ id, shown }) => (shown ? id : `-${id}`)).join(' ');
+
+type ChooserProps = ComponentProps<typeof ColumnChooser>;
+
+/** By itself, at the end of its line. */
+function Kept({ columns: usual, onChange, ...props }: ChooserProps) {
+  const [columns, choose] = useKept(usual, onChange);
   return (
     <Room $below={360} style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <ColumnChooser
         {...props}
-        columns={present}
-        onChange={(next) => {
-          onChange(next.map(({ id, shown }) => (shown ? id : `-${id}`)).join(' '));
-          setPresent(next);
-        }}
-        onReset={present === columns ? undefined : () => setPresent(columns)}
+        columns={columns}
+        onChange={choose}
+        onReset={columns === usual ? undefined : () => choose(usual)}
       />
     </Room>
+  );
+}
+
+/** At the head of the table whose columns it chooses. */
+function Table({ columns: usual, onChange, ...props }: ChooserProps) {
+  const [columns, choose] = useKept(usual, onChange);
+  return (
+    <DataTable
+      label="Публикации"
+      rows={sales}
+      columns={saleColumns}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      onMenu={(event) => event.preventDefault()}
+      hidden={columns.flatMap(({ id, shown }) => (shown ? [] : id))}
+      order={['title', ...columns.map(({ id }) => id)]}
+      headMenu={
+        <ColumnChooser
+          {...props}
+          columns={columns}
+          onChange={choose}
+          onReset={columns === usual ? undefined : () => choose(usual)}
+        />
+      }
+    />
   );
 }
 
 const meta = preview.meta({
   component: ColumnChooser,
   args: { columns: usual, onChange },
-  render: ({ onChange: _onChange, ...args }) => <Kept {...args} />,
+  render: (args) => <Kept {...args} />,
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -56,20 +82,24 @@ const opened = async (canvas: Canvas) => {
   return within(dialog);
 };
 
-/** A column is shown and moved; one press puts all back. */
+/** The table follows as a column is shown and moved; one press puts all back. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  render: (args) => <Table {...args} />,
   play: async ({ canvas }) => {
+    const heads = () => canvas.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
     const dialog = await opened(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Цена' }));
-    await expect(onChange).toHaveBeenLastCalledWith('status use -length price changed');
+    await expect(told()).toBe('status income -sales price changed');
+    await expect(heads()).toEqual(['Название', 'Статус', 'Доход', 'Цена', 'Изменена']);
     await userEvent.click(dialog.getByRole('button', { name: 'Выше: Цена' }));
-    await expect(onChange).toHaveBeenLastCalledWith('status use price -length changed');
+    await expect(told()).toBe('status income price -sales changed');
     await expect(dialog.getByRole('status')).toHaveTextContent('Цена: 3 из 5');
     await expect(dialog.getByRole('checkbox', { name: 'Статус' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Вернуть как было' }));
     await expect(dialog.getByRole('checkbox', { name: 'Цена' })).not.toBeChecked();
     await expect(dialog.queryByRole('button', { name: 'Вернуть как было' })).toBeNull();
+    await expect(heads()).toEqual(['Название', 'Статус', 'Доход', 'Изменена']);
   },
 });
 
@@ -79,19 +109,19 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Столбцы' }));
-    const use = dialog.getByRole('checkbox', { name: 'Где используется' });
-    for (let tabs = 0; tabs < 4 && document.activeElement !== use; tabs++) await userEvent.tab();
-    await expect(use).toHaveFocus();
+    const income = dialog.getByRole('checkbox', { name: 'Доход' });
+    for (let tabs = 0; tabs < 4 && document.activeElement !== income; tabs++) await userEvent.tab();
+    await expect(income).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
-    await expect(onChange).toHaveBeenLastCalledWith('status -length -price use changed');
-    await expect(use).toHaveFocus();
+    await expect(told()).toBe('status -sales -price income changed');
+    await expect(income).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(onChange).toHaveBeenLastCalledWith('status -length -price -use changed');
+    await expect(told()).toBe('status -sales -price -income changed');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(dialog.getByRole('button', { name: 'Ниже: Где используется' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Ниже: Доход' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByRole('button', { name: 'Выше: Где используется' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Выше: Доход' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Столбцы' })).toHaveFocus();
@@ -101,14 +131,12 @@ export const Keyboard = meta.story({
 export const LongWords = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <Kept
-      columns={[
-        ...usual,
-        { id: 'long', label: 'Непроизносимодлинноеназваниестолбцабезединогопробела', shown: true },
-      ]}
-    />
-  ),
+  args: {
+    columns: [
+      ...usual,
+      { id: 'long', label: 'Непроизносимодлинноеназваниестолбцабезединогопробела', shown: true },
+    ],
+  },
   play: async ({ canvas }) => {
     await opened(canvas);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
