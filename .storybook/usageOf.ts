@@ -25,7 +25,7 @@ function argsIn(object: ESTree.Node | null, text: string, declared: Declarations
   return args;
 }
 
-const isSpy = (code: string) => code.startsWith('fn(');
+const isSpy = (code: string) => /^fn[(<]/.test(code);
 
 /** What an argument is; where a story has a name for what listens, what that name stands for. */
 function valueIn(value: ESTree.Node, text: string, declared: Declarations): ESTree.Node {

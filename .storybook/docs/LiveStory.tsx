@@ -130,6 +130,7 @@ export function LiveStory({
             story={story}
             globals={globals}
             plays={plays}
+            first={title === null && !among}
             onHeight={setTold}
             style={{
               width: window?.width ?? '100%',

@@ -49,16 +49,18 @@ interface StoryFrameProps {
   /** Theme, language and what else the workbench shows stories in. */
   globals: Readonly<Record<string, string>>;
   plays: boolean;
+  /** It is the first example of its page. */
+  first: boolean;
   /** Is told how high the story says that it is, px. */
   onHeight: (height: number) => void;
   style: CSSProperties;
 }
 
 /** The window of a story. It is loaded once: another theme, language or argument is handed to the story in it. */
-export function StoryFrame({ story: { id, name }, globals, plays, onHeight, style }: StoryFrameProps) {
+export function StoryFrame({ story: { id, name }, globals, plays, first, onHeight, style }: StoryFrameProps) {
   const { channel } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [address] = useState(() => frameAddress(id, globals, { plays }));
+  const [address] = useState(() => frameAddress(id, globals, { plays, first }));
   const [stands, setStands] = useState(false);
   /** What the story is shown in. */
   const shownIn = useRef(globals);

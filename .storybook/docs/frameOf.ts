@@ -73,14 +73,14 @@ const globalsText = (globals: Readonly<Record<string, string>>): string =>
 
 /**
  * The address of a story that stands in a frame of its own, and so has its own platform, store, cache and address. `embed` keeps its play
- * from running and makes it tell how large it is.
+ * from running and makes it tell how large it is. The first example of a page knows that it is.
  */
 export const frameAddress = (
   id: string,
   globals: Readonly<Record<string, string>>,
-  { plays }: { plays: boolean },
+  { plays, first = false }: { plays: boolean; first?: boolean },
 ): string =>
-  `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: globalsText(globals), ...(plays ? {} : { embed: 'true' }) }).toString()}`;
+  `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: globalsText(globals), ...(plays ? {} : { embed: 'true' }), ...(first && !plays ? { first: 'true' } : {}) }).toString()}`;
 
 /** The address of a story in the workbench: what a reviewer sends to a colleague. */
 export const storyAddress = (id: string, globals: Readonly<Record<string, string>>): string =>

@@ -143,6 +143,9 @@ describe('documentation pages', () => {
       embed: 'true',
     });
     expect(asked(true).has('embed')).toBe(false);
+    // What a button opens stands open in the first example alone.
+    expect(frameAddress('a--b', globals, { plays: false, first: true })).toMatch(/&embed=true&first=true$/);
+    expect(frameAddress('a--b', globals, { plays: true, first: true })).not.toContain('first');
   });
 });
 

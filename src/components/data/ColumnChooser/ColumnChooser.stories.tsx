@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '#components/data/DataTable/DataTable.tsx';
 import { saleColumns, sales } from '#components/data/DataTable/samples.tsx';
 import { useKept } from '#storybook/kept.tsx';
+import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -22,6 +23,8 @@ const onChange = fn<(columns: readonly ColumnChoice[]) => void>();
 const told = () => onChange.mock.lastCall?.[0].map(({ id, shown }) => (shown ? id : `-${id}`)).join(' ');
 
 type ChooserProps = ComponentProps<typeof ColumnChooser>;
+
+const given: ChooserProps = { columns: usual, onChange };
 
 /** By itself, at the end of its line. */
 function Kept({ columns: usual, onChange, ...props }: ChooserProps) {
@@ -65,7 +68,7 @@ function Table({ columns: usual, onChange, ...props }: ChooserProps) {
 
 const meta = preview.meta({
   component: ColumnChooser,
-  args: { columns: usual, onChange },
+  args: given,
   render: (args) => <Kept {...args} />,
   beforeEach: () => {
     onChange.mockClear();
@@ -85,6 +88,13 @@ const opened = async (canvas: Canvas) => {
 /** The table follows as a column is shown and moved; one press puts all back. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
   render: (args) => <Table {...args} />,
   play: async ({ canvas }) => {
     const heads = () => canvas.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
@@ -100,6 +110,8 @@ export const Default = meta.story({
     await expect(dialog.getByRole('checkbox', { name: 'Цена' })).not.toBeChecked();
     await expect(dialog.queryByRole('button', { name: 'Вернуть как было' })).toBeNull();
     await expect(heads()).toEqual(['Название', 'Статус', 'Доход', 'Изменена']);
+    // The button that was pressed is gone: the focus stays in the list.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Ниже: Статус' })).toHaveFocus());
   },
 });
 

@@ -22,6 +22,7 @@ import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { expectToFit } from '#storybook/fits.ts';
+import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import type { MenuItem } from './items.ts';
@@ -132,6 +133,13 @@ const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Создать' });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');

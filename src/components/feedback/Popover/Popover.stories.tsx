@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { space } from '#theme/tokens.ts';
@@ -52,6 +53,13 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Цена' });
     await userEvent.click(trigger);
