@@ -9,6 +9,7 @@ import { workbenchIcons } from './icons.ts';
 import { readFacts, workbenchFacts } from './facts.ts';
 import { readLess } from './readLess.ts';
 import { withStoryCode } from './storyCode.ts';
+import { toolbarStyle } from './toolbar.ts';
 
 /** Plugins that look at the page of the console: the workbench is built of pages of its own. */
 const ofConsole = [
@@ -43,7 +44,7 @@ const config = defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['./public', ...pictures],
-  managerHead: withPictures,
+  managerHead: (head) => `${withPictures(head)}${toolbarStyle}`,
   previewHead: withPictures,
   addons: [
     '@storybook/addon-docs',
@@ -52,7 +53,8 @@ const config = defineMain({
     'msw-storybook-addon',
     ...forTools,
   ],
-  features: { componentsManifest: true },
+  // The ground of a story goes along with its theme: another one is for nobody to choose.
+  features: { componentsManifest: true, backgrounds: false },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     // How large twelve hundred files are when they are packed is asked by nobody, and takes a while to tell.

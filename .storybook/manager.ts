@@ -20,6 +20,8 @@ const named = (theme: ThemeVars) => ({ ...theme, brandImage: null });
 
 addons.setConfig({
   theme: named(workbenchThemes.light),
+  // «Sight» does the same, in the frames of documentation pages too.
+  toolbar: { 'storybook/a11y/panel': { hidden: true } },
   sidebar: {
     // A component that is not stable is marked in the sidebar; its stories are not, one by one. Storybook compiles this file without
     // the runtime of JSX.
@@ -59,7 +61,8 @@ if (pictures !== undefined)
               textDecoration: 'none',
             },
           },
-          'Changed pictures',
+          createElement('span', { 'data-less': true }, 'Changed\u00A0'),
+          'pictures',
         ),
     }),
   );

@@ -26,7 +26,10 @@ declare module '@storybook/react-vite' {
     route?: string;
     /** The pattern that the story's screen is mounted at: `/lectures/:id`. Any path by default. */
     path?: string;
-    /** The width of a window that is enough for what fills its page, on a documentation page: a desktop made small hides its words. */
+    /**
+     * The width of a window that is enough for a story on a documentation page: for what fills its page, as a desktop made small hides its words, and
+     * for what would be a phone's where there is less.
+     */
     frameWidth?: number;
     /** The story goes across screens by links, as in the console: its route stands behind «#» of its page's address. */
     asConsole?: boolean;

@@ -1,5 +1,6 @@
 import { ArgTypes, Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, useContext } from 'react';
+import styled from 'styled-components';
 import { statuses } from './allFacts.ts';
 import { toldOf } from './frameOf.ts';
 import { LiveStory } from './LiveStory.tsx';
@@ -8,6 +9,14 @@ import { Uses } from './Uses.tsx';
 
 // Words on every component of the library: a page of a screen needs none of them.
 const Guidance = lazy(() => import('./Guidance.tsx'));
+
+/** What a component takes. Code in words is broken where it does not fit: one line of it would push the controls off a narrow page. */
+const Properties = styled.div`
+  td code {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** A page as a designer would send it to a colleague: what it is for, the thing itself, who uses it, what it takes, all its states. */
 export default function DocsPage() {
@@ -25,8 +34,11 @@ export default function DocsPage() {
       <Description of="meta" />
       {first !== undefined && <LiveStory story={first} title={null} />}
       <Uses file={file} stories={stories} />
-      {hasArgs &&
-        (toldOf(first).fixed ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />)}
+      {hasArgs && (
+        <Properties>
+          {toldOf(first).fixed ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />}
+        </Properties>
+      )}
       {component !== undefined && first !== undefined && (
         <Suspense fallback={null}>
           <Guidance name={component.name} story={first} />

@@ -31,10 +31,12 @@ export function sizeOf(
   if (own !== null) return viewportSizes[own];
   // What floats over its page, and so says how high it is, may not be there at all in a narrow window.
   const takesRoom = isNarrow && heightOf(story) === null;
-  if (parameters['layout'] !== 'fullscreen' || takesRoom) return null;
-  // Made small from the width of a desktop, the words of a small thing would be read by nobody.
+  const isWhole = parameters['layout'] === 'fullscreen';
+  if (isWhole && takesRoom) return null;
+  // Made small from the width of a desktop, the words of a small thing would be read by nobody. What is another thing on a phone needs a width too.
   const width = parameters['frameWidth'];
-  return typeof width === 'number' ? { ...viewportSizes.desktop, width } : viewportSizes.desktop;
+  if (typeof width === 'number') return { ...viewportSizes.desktop, width };
+  return isWhole ? viewportSizes.desktop : null;
 }
 
 /** The height that a story asks for where what it shows floats over its page, and so cannot tell how large it is, px; null by default. */

@@ -124,6 +124,8 @@ describe('documentation pages', () => {
     expect(sizeOf({ ...story, parameters: floating }, { isNarrow: true })).toBe(viewportSizes.desktop);
     const small = { ...floating, frameWidth: 800 };
     expect(sizeOf({ ...story, parameters: small })).toEqual({ width: 800, height: 900 });
+    const table = { ...story, parameters: { frameWidth: 800 } };
+    expect(sizeOf(table, { isNarrow: true })).toEqual({ width: 800, height: 900 });
     const phone = { viewport: { value: 'phone' } };
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' }, storyGlobals: phone })).toBe(
       viewportSizes.phone,

@@ -88,6 +88,8 @@ const opened = async (canvas: Canvas) => {
 /** The table follows as a column is shown and moved; one press puts all back. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  // Where it is narrower a row of the table is a card, and no column is there to be chosen.
+  parameters: { frameWidth: 800 },
   decorators: [
     (Story) => (
       <Opened>
