@@ -21,5 +21,13 @@ export const workbenchThemes: Readonly<Record<'dark' | 'light', ThemeVars>> = {
     textColor: '#e8eeef',
     textMutedColor: '#adb8bc',
     colorSecondary: '#61c9b9',
+    // What is typed and pressed beside an example: Storybook's own greys are warm, and stand out on a cold ground.
+    inputBg: '#1b2427',
+    inputBorder: '#343f44',
+    inputTextColor: '#e8eeef',
+    buttonBg: '#1b2427',
+    buttonBorder: '#343f44',
+    booleanBg: '#0b1113',
+    booleanSelectedBg: '#222c30',
   },
 };

@@ -12,6 +12,7 @@ import { chromium, type BrowserContext, type Locator, type Page } from 'playwrig
 import { preview } from 'vite';
 import { chromiumLaunch } from './chromium.ts';
 import { root, runPinned } from './install.mjs';
+import { workbenchFrameFaults } from './workbenchFrame.ts';
 
 const { values } = parseArgs({
   options: {
@@ -260,22 +261,10 @@ async function lookThrough(context: BrowserContext, queue: string[]): Promise<st
   return failures;
 }
 
-/** The frame of the workbench itself: a component that is not stable is marked in the sidebar, and the frame stands. */
-async function sidebarFaults(context: BrowserContext | undefined): Promise<string[]> {
-  const draft = Object.values(entries).find(
-    ({ id, tags }) => id.startsWith('components-') && tags?.includes('draft'),
-  );
-  const page = await context?.newPage();
-  if (page === undefined || draft === undefined) return [];
-  await page.goto(`${address}?path=/docs/${draft.id.replace(/--.*$/, '--docs')}`);
-  const marked = page.locator('#storybook-explorer-tree small', { hasText: 'draft' }).first();
-  const faults = await marked.waitFor({ timeout }).then(
-    () => [],
-    (error: Error) => [`sidebar (${draft.id}): ${error.message.split('\n')[0] ?? ''}`],
-  );
-  await page.close();
-  return faults;
-}
+/** The page of a component that is not stable, if there is any. */
+const draft = Object.values(entries).find(
+  ({ id, tags }) => id.startsWith('components-') && tags?.includes('draft'),
+);
 
 const browser = await chromium.launch(await chromiumLaunch());
 const queue = pages.map(({ id }) => id);
@@ -285,7 +274,11 @@ const windows = await Promise.all(
   [1, 2].map(() => browser.newContext({ viewport: { width: 1440, height: 400 } })),
 );
 const failures = (await Promise.all(windows.map((context) => lookThrough(context, queue)))).flat();
-const others = [...(await sidebarFaults(windows[0])), ...(await markdownFaults())];
+const frame =
+  windows[0] === undefined
+    ? []
+    : await workbenchFrameFaults(windows[0], { address, draft: draft?.id, timeout });
+const others = [...frame, ...(await markdownFaults())];
 failures.push(...others);
 await browser.close();
 await server.close();

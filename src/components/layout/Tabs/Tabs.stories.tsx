@@ -38,10 +38,10 @@ const meta = preview.meta({
   component: Tabs,
   args: { label: 'Части курса', items: course, defaultValue: 'contents', onChange: changed },
   // The page's padding, into which the line reaches on a phone.
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frameWidth: 800 },
   decorators: [
     (Story) => (
-      <div style={{ padding: `0 ${space[4]}` }}>
+      <div style={{ padding: `0 ${space[4]} ${space[4]}` }}>
         <Story />
       </div>
     ),

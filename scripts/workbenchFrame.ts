@@ -1,0 +1,47 @@
+// The frame of the workbench itself, around its stories and pages: the sidebar and the toolbar.
+import type { BrowserContext, Page } from 'playwright';
+
+interface Frame {
+  /** Where the workbench is served. */
+  address: string;
+  /** The id of a component that is not stable, if there is one. */
+  draft: string | undefined;
+  /** How long a page may take, ms. */
+  timeout: number;
+}
+
+/** A component that is not stable is marked in the sidebar. */
+async function unmarked(page: Page, { address, draft, timeout }: Frame): Promise<void> {
+  if (draft === undefined) return;
+  await page.goto(`${address}?path=/docs/${draft.replace(/--.*$/, '--docs')}`);
+  await page.locator('#storybook-explorer-tree small', { hasText: 'draft' }).first().waitFor({ timeout });
+}
+
+/** Beside the sidebar of a narrow window the toolbar shows all of its tools. */
+async function cutTools(page: Page, { address, timeout }: Frame): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 768, height: 700 });
+  await page.goto(`${address}?path=/story/components-primitives-button--default`);
+  const tools = page.getByTestId('sb-preview-toolbar');
+  await tools.getByRole('button', { name: 'Show sidebar' }).click({ timeout });
+  await tools.getByRole('button', { name: 'Show sidebar' }).waitFor({ state: 'hidden', timeout });
+  const cut = await tools.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  if (size !== null) await page.setViewportSize(size);
+  if (cut > 0) throw new Error(`${cut} px of the toolbar are cut`);
+}
+
+/** What is wrong with the frame of the workbench, in words; nothing where it is as it should be. */
+export async function workbenchFrameFaults(context: BrowserContext, frame: Frame): Promise<string[]> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  for (const [name, look] of [
+    ['sidebar', unmarked],
+    ['toolbar', cutTools],
+  ] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one window shows one page
+    await look(page, frame).catch((error: Error) =>
+      faults.push(`${name}: ${error.message.split('\n')[0] ?? ''}`),
+    );
+  await page.close();
+  return faults;
+}
