@@ -62,6 +62,8 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
   const frame = useRef<HTMLIFrameElement>(null);
   const [address] = useState(() => frameAddress(id, globals, { plays, first }));
   const [stands, setStands] = useState(false);
+  /** What controls have given its story. */
+  const [asked, setAsked] = useState<Record<string, unknown> | null>(null);
   /** What the story is shown in. */
   const shownIn = useRef(globals);
   const attach = useCallback((element: HTMLIFrameElement) => {
@@ -102,12 +104,16 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
     return () => inside.removeEventListener('keydown', hand);
   }, [channel, stands]);
   useEffect(() => {
-    const hand = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
-      if (storyId === id) tell(frame.current, 'updateStoryArgs', { storyId, updatedArgs: args });
+    const keep = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) => {
+      if (storyId === id) setAsked(args);
     };
-    channel.on('storyArgsUpdated', hand);
-    return () => channel.off('storyArgsUpdated', hand);
+    channel.on('storyArgsUpdated', keep);
+    return () => channel.off('storyArgsUpdated', keep);
   }, [channel, id]);
+  useEffect(() => {
+    // What is asked of a frame that still loads is kept for it: nobody there hears it yet, and the story would never follow.
+    if (stands && asked !== null) tell(frame.current, 'updateStoryArgs', { storyId: id, updatedArgs: asked });
+  }, [asked, id, stands]);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench itself, whose worker answers its calls
     <iframe ref={attach} src={address} title={name} style={style} />
