@@ -10,7 +10,7 @@ import type { ChartData } from './bars.ts';
 import { messages } from './messages.ts';
 import { plot } from './plot.ts';
 
-export interface BarChartProps
+interface BarChartProps
   extends
     Omit<ChartData, 'format' | 'formatTick'>,
     Partial<Pick<ChartData, 'format' | 'formatTick'>>,

@@ -17,7 +17,7 @@ import { useDayCarry } from './useDayCarry.ts';
 import { firstOf, useDayGrid } from './useDayGrid.ts';
 import { useDrawnAhead } from './useDrawnAhead.ts';
 
-export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The month, `YYYY-MM`. */
   month: string;
   /** Everything planned in its weeks; more does no harm. */

@@ -6,7 +6,7 @@ import { barCount } from '#lib/peaks/peaks.ts';
 import { color, radius } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface WaveformProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSeek'> {
+interface WaveformProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSeek'> {
   /** The heights of the bars, 0–1; null while they are not known. */
   peaks: readonly number[] | null;
   /** Where it stands, s. */

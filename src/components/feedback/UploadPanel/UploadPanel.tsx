@@ -8,7 +8,7 @@ import { media } from '#theme/media.ts';
 import { color, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface UploadPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+interface UploadPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** How many have ended. */
   done: number;
   /** How many there are. */

@@ -13,7 +13,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { Empty, Hint, Root, Row, Title, Words } from './AvatarField.styles.ts';
 import { messages } from './messages.ts';
 
-export interface AvatarFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface AvatarFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The photo, as `readPhoto` gives it; null while there is none. */
   picture: string | null;
   /** The part of it that becomes the avatar; the middle where there is none. */

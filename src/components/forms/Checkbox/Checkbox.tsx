@@ -5,7 +5,7 @@ import { Label, Note, Root, Square, Text } from './Checkbox.styles.ts';
 /** Props of the native input that pass through unchanged. */
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'checked'>;
 
-export interface CheckboxProps extends NativeProps {
+interface CheckboxProps extends NativeProps {
   /** What is agreed to or chosen. */
   label: string;
   /** Keeps the label for screen readers only, as in a row of a table. */

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 /** Props of the native input that pass through unchanged. */
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'maxLength'>;
 
-export interface CodeFieldProps extends FieldTexts, NativeProps {
+interface CodeFieldProps extends FieldTexts, NativeProps {
   /** Digits only. */
   value: string;
   /** Gets the digits as they are typed, pasted or filled in by the device. */

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { cleanName, exactOption, type ComboOption, type LoadOptions } from './options.ts';
 import { useOptions } from './useOptions.ts';
 
-export interface ComboboxProps extends FieldFrame {
+interface ComboboxProps extends FieldFrame {
   /** The id of what is chosen; `null` while nothing is. */
   value: string | null;
   /** Gets the id of what is chosen; `null` only where the field may be emptied. */

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
-import { DateField, type DateFieldProps } from './DateField.tsx';
+import { DateField } from './DateField.tsx';
 
 const changed = fn();
 
@@ -94,10 +94,10 @@ const limits = {
   min: '2026-11-22',
   limit: 'Не раньше 22 нояб., 12:06',
   marks: {
-    '2026-11-24': { kind: 'webinar', label: 'Вопросы о сне: эфир, 20:00' },
-    '2026-11-26': { kind: 'consultation', label: 'Нина Белова, 13:00' },
+    '2026-11-24': { kind: 'webinar' as const, label: 'Вопросы о сне: эфир, 20:00' },
+    '2026-11-26': { kind: 'consultation' as const, label: 'Нина Белова, 13:00' },
   },
-} satisfies Partial<DateFieldProps>;
+};
 
 /** Today, what is taken and the limit are told in words too; days out of bounds cannot be chosen. */
 export const Calendar = meta.story({

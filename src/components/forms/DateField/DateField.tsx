@@ -13,7 +13,7 @@ import { editableDay, formatDay, parseDay } from '#lib/typedTime.ts';
 import type { DayMarks } from './marks.ts';
 import { messages } from './messages.ts';
 
-export interface DateFieldProps extends FieldFrame {
+interface DateFieldProps extends FieldFrame {
   /** A day, `YYYY-MM-DD`; `null` while there is none. */
   value: string | null;
   /** Gets the day when the author leaves, presses Enter or chooses; `null` when the field is empty. */

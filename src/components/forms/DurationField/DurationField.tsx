@@ -8,7 +8,7 @@ import { formatLength } from '#lib/duration.ts';
 import { parseLength } from '#lib/typedTime.ts';
 import { messages } from './messages.ts';
 
-export interface DurationFieldProps extends FieldFrame {
+interface DurationFieldProps extends FieldFrame {
   /** A length, minutes; `null` while there is none. */
   value: number | null;
   /** Gets the length, out of bounds too, when the author leaves, presses Enter or chooses; `null` when the field is empty. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { LinesEditor, type LinesFrame } from './LinesEditor.tsx';
 import { identified, lineOf } from './lines.ts';
 
-export interface LinesFieldProps extends LinesFrame {
+interface LinesFieldProps extends LinesFrame {
   value: readonly string[];
   /** Gets all texts. Lines without any are never among them. */
   onChange: (lines: string[]) => void;

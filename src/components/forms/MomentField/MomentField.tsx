@@ -19,7 +19,7 @@ export interface Moment {
   timeZone: string;
 }
 
-export interface MomentFieldProps {
+interface MomentFieldProps {
   /** What the moment is, for screen readers: «Начало вебинара». */
   label: string;
   value: Moment;

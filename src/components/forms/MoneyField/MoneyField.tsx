@@ -8,7 +8,7 @@ import { tabular } from '#theme/mixins.ts';
 import { color, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface MoneyFieldProps extends Omit<
+interface MoneyFieldProps extends Omit<
   TextFieldProps,
   'value' | 'onChange' | 'max' | 'prefix' | 'suffix' | 'type'
 > {

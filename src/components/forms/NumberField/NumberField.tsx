@@ -16,7 +16,7 @@ type NativeProps = Omit<
   'value' | 'onChange' | 'type' | 'size' | 'min' | 'max' | 'step' | 'prefix'
 >;
 
-export interface NumberFieldProps extends FieldTexts, NativeProps {
+interface NumberFieldProps extends FieldTexts, NativeProps {
   /** A whole number; `null` while there is none. */
   value: number | null;
   /** Gets the number as it is typed or stepped, out of bounds too; `null` when the field is empty or holds no number. */

@@ -11,7 +11,7 @@ import { color, radius, space, type } from '#theme/tokens.ts';
 import { EyeGlyph } from './EyeGlyph.tsx';
 import { messages } from './messages.ts';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'max' | 'prefix' | 'suffix'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'max' | 'prefix' | 'suffix'> {
   /** A short note on the label's line: «от 8 знаков». */
   aside?: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface RadioOption<V extends string> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<V extends string>
+interface RadioGroupProps<V extends string>
   extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   options: readonly RadioOption<V>[];
   /** The chosen option; `null` while none is. */

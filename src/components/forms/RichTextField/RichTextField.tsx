@@ -8,7 +8,7 @@ import { RichTextMeanwhile } from './RichTextMeanwhile.tsx';
 
 const editing = late(() => import('./RichTextEditor.tsx'));
 
-export interface RichTextFieldProps extends FieldTexts {
+interface RichTextFieldProps extends FieldTexts {
   /** Markdown: paragraphs, headings of one level, lists, bold, italic, links to https. */
   value: string;
   /** Gets the whole new text, as Markdown. */

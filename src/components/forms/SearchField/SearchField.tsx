@@ -10,7 +10,7 @@ import { bareButton, hitArea } from '#theme/mixins.ts';
 import { color, radius } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface SearchFieldProps extends Omit<
+interface SearchFieldProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'value' | 'onChange' | 'size' | 'type'
 > {

@@ -5,7 +5,7 @@ import {
   type SegmentedControlProps,
 } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 
-export interface SegmentedFieldProps<V extends string>
+interface SegmentedFieldProps<V extends string>
   extends FieldTexts, Omit<SegmentedControlProps<V>, 'label' | 'size'> {}
 
 /** A field whose few choices are all in sight. Further props go to the group of radio buttons. */

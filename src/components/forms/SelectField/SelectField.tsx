@@ -18,7 +18,7 @@ type NativeProps = Omit<
   'value' | 'onChange' | 'size' | 'children' | 'multiple'
 >;
 
-export interface SelectFieldProps<V extends string> extends FieldTexts, NativeProps {
+interface SelectFieldProps<V extends string> extends FieldTexts, NativeProps {
   options: readonly SelectOption<V>[];
   /** The chosen option; `null` shows the placeholder. */
   value: V | null;

@@ -6,7 +6,7 @@ import { color, motion, radius, space, type } from '#theme/tokens.ts';
 /** Props of the native input that pass through unchanged. */
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'checked'>;
 
-export interface SwitchProps extends NativeProps {
+interface SwitchProps extends NativeProps {
   /** What is on or off. */
   label: string;
   checked: boolean;

@@ -4,7 +4,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { findTags, newName, type TagOption } from './match.ts';
 import { messages } from './messages.ts';
 
-export interface TagFieldProps extends Omit<
+interface TagFieldProps extends Omit<
   MultiComboboxProps,
   'options' | 'find' | 'load' | 'nameOf' | 'creatable' | 'texts'
 > {

@@ -10,7 +10,7 @@ import { space, type } from '#theme/tokens.ts';
 /** Props of the native text area that pass through unchanged. */
 type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'children'>;
 
-export interface TextAreaProps extends FieldTexts, NativeProps {
+interface TextAreaProps extends FieldTexts, NativeProps {
   value: string;
   /** Gets the whole new text. */
   onChange: (value: string) => void;

@@ -8,7 +8,7 @@ import { minutesOf, timeOf } from '#lib/moments.ts';
 import { parseTime } from '#lib/typedTime.ts';
 import { messages } from './messages.ts';
 
-export interface TimeFieldProps extends FieldFrame {
+interface TimeFieldProps extends FieldFrame {
   /** A time of day, `HH:mm`; `null` while there is none. */
   value: string | null;
   /** Gets the time when the author leaves, presses Enter or chooses; `null` when the field is empty. */

@@ -11,7 +11,7 @@ import { findByKeys } from '#lib/otherLayout.ts';
 import { commonZones, findZones, zoneLabel } from '#lib/zoneNames.ts';
 import { messages } from './messages.ts';
 
-export interface TimeZoneFieldProps extends FieldFrame {
+interface TimeZoneFieldProps extends FieldFrame {
   /** An IANA zone; `null` while there is none. */
   value: string | null;
   onChange: (timeZone: string) => void;

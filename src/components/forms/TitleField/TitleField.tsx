@@ -8,7 +8,7 @@ import { Grow, Line, Note, Root } from './TitleField.styles.ts';
 /** Props of the native text area that pass through unchanged. */
 type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'children' | 'rows'>;
 
-export interface TitleFieldProps extends NativeProps {
+interface TitleFieldProps extends NativeProps {
   /** Name of the field, for screen readers. */
   label: string;
   value: string;

@@ -23,7 +23,7 @@ import {
 } from './week.ts';
 import * as S from './WeeklyScheduleField.styles.ts';
 
-export interface WeeklyScheduleFieldProps extends FieldFrame {
+interface WeeklyScheduleFieldProps extends FieldFrame {
   /** The hours of the week, those of one day in the order in which they were entered. */
   value: readonly WeekdayHours[];
   /** Gets all hours, wrong ones too: an end that is not given is empty. */

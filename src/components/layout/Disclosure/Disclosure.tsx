@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
-export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title' | 'onToggle'> {
+interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title' | 'onToggle'> {
   /** What is inside. */
   title: ReactNode;
   /** At the right of the title, quiet: a count or the value that is set. */

@@ -11,7 +11,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
-export interface LinkFieldProps {
+interface LinkFieldProps {
   value: string;
   onChange: (link: string) => void;
   /** What the platform or a check of the whole form says of it. */

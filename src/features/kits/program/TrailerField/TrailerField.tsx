@@ -8,7 +8,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import type { LoadOptions } from '#components/forms/Combobox/options.ts';
 
-export interface TrailerFieldProps {
+interface TrailerFieldProps {
   /** The id of the stream; null while there is none. */
   value: string | null;
   onChange: (streamId: string | null) => void;
