@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { isSameTag, nearTags } from '#domain/tag/rules.ts';
+import { nearTags } from '#domain/tag/near.ts';
+import { isSameTag } from '#domain/tag/rules.ts';
 import { createTagAtom, tagsAtom } from '#atoms/tag/tags.ts';
 import { typedTagAtom } from '#atoms/tag/typed.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameTag, nearTags } from './rules.ts';
+import { nearTags } from './near.ts';
+import { isSameTag } from './rules.ts';
 
 const tags = (...names: string[]) => names.map((name) => ({ name, usageCount: 0 }));
 const near = (name: string, ...names: string[]) => nearTags(name, tags(...names)).map((tag) => tag.name);
