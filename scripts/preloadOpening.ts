@@ -57,6 +57,8 @@ function fetchAhead(
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
   for (const href of author ? files.author : files.guest) preload(href);
   if (!author || here === null) return;
+  // A browser asks for a font once it lays text out. Until it came every letter would be looked for in fonts that stand in, and all be laid out again.
+  document.fonts.load('1em "Golos Text"', 'aя₽').catch(() => undefined);
   const path = route.split('?')[0] || '#/';
   const coming: Record<string, Promise<void>> = {};
   // A module whose preload failed stays failed for as long as the page lives. What is fetched can be asked for again, and is preloaded once it is
