@@ -23,6 +23,8 @@ type StoryContext = TestContext & {
 
 const setViewport = page.viewport.bind(page);
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** The room around a component, as the workbench leaves it: shadows and rings are part of its look. */
 const ROOM = '24px';
 
@@ -33,7 +35,10 @@ export function playAtOwnSize(context: StoryContext): void {
     document.body.style.padding = layout === 'fullscreen' ? '' : ROOM;
     const size = sizeOf({ width, height }, layout);
     // Telling the browser what it knows takes as long as telling it something new.
-    if (size.width !== innerWidth || size.height !== innerHeight) await setViewport(size.width, size.height);
+    if (size.width === innerWidth && size.height === innerHeight) return;
+    await setViewport(size.width, size.height);
+    // What follows the width is told in the next frame: a story that is drawn before it would have the look of the one before.
+    await frame();
   };
 }
 
@@ -76,8 +81,6 @@ async function imagesShown(): Promise<void> {
   if (shown.length === 0) return;
   await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, IMAGE_WAIT))]);
 }
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Waits for images and fonts, and lets two frames pass, so that a change of theme or size has settled. */
 async function settle(): Promise<void> {

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '#lib/afterPaint.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import { keepAsking, late } from '#lib/late.ts';
 import { cardHeight, rowHeights } from './columns.ts';
@@ -17,10 +18,13 @@ const longRows = late(() => import('./LongRows.tsx'));
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { rows, rowId, context, density } = props;
   const phone = usePhone();
-  const painted = useDeferredValue(true, false);
+  const [painted, setPainted] = useState(false);
   const { there } = useSyncExternalStore(longRows.subscribe, longRows.arrival);
   const long = rows.length > few;
   const missing = long && there === null;
+
+  // React would draw the others before the browser paints, where that is behind: the first rows would wait for them.
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
 
   useEffect(() => {
     if (!missing) return;
