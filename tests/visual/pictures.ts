@@ -23,8 +23,6 @@ type StoryContext = TestContext & {
 
 const setViewport = page.viewport.bind(page);
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
 /** The room around a component, as the workbench leaves it: shadows and rings are part of its look. */
 const ROOM = '24px';
 
@@ -35,10 +33,7 @@ export function playAtOwnSize(context: StoryContext): void {
     document.body.style.padding = layout === 'fullscreen' ? '' : ROOM;
     const size = sizeOf({ width, height }, layout);
     // Telling the browser what it knows takes as long as telling it something new.
-    if (size.width === innerWidth && size.height === innerHeight) return;
-    await setViewport(size.width, size.height);
-    // What follows the width is told in the next frame: a story that is drawn before it would have the look of the one before.
-    await frame();
+    if (size.width !== innerWidth || size.height !== innerHeight) await setViewport(size.width, size.height);
   };
 }
 
@@ -81,6 +76,8 @@ async function imagesShown(): Promise<void> {
   if (shown.length === 0) return;
   await Promise.race([Promise.all(shown), new Promise((resolve) => setTimeout(resolve, IMAGE_WAIT))]);
 }
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Waits for images and fonts, and lets two frames pass, so that a change of theme or size has settled. */
 async function settle(): Promise<void> {
