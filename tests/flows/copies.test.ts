@@ -33,6 +33,15 @@ async function duplicate(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: 'Дублировать' }).click();
 }
 
+/** Saves what was begun, once its editor is there. */
+async function save(page: Page): Promise<void> {
+  await page
+    .getByText(/^Не\s+сохранено$/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Control+s');
+}
+
 /** Waits until what was new has an address of its own, and answers its id. */
 async function savedId(page: Page, list: string): Promise<string> {
   await page.waitForURL((url) => url.hash.startsWith(`#/${list}/`) && !url.hash.startsWith(`#/${list}/new`));
@@ -116,11 +125,7 @@ test('a quiz is duplicated with its questions and answers, as a draft', async ()
   const from = href?.split('/').at(-1) ?? '';
   await duplicate(page, /^Действия: Дыхание и\sопора/);
   await page.waitForURL(/#\/quizzes\/new/);
-  await page
-    .getByText(/^Не\s+сохранено$/)
-    .first()
-    .waitFor();
-  await page.keyboard.press('Control+s');
+  await save(page);
   const id = await savedId(page, 'quizzes');
   const original = await read(page, `quiz/${from}`, quiz);
   const expected = told({ ...original, name: `${original.name}\u00A0— копия`, status: 'draft' });
@@ -140,11 +145,7 @@ test('a webinar that was recorded becomes a lecture with its recording, by keys 
   while (!(await isOn())) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/lectures\/new/);
-  await page
-    .getByText(/^Не\s+сохранено$/)
-    .first()
-    .waitFor();
-  await page.keyboard.press('Control+s');
+  await save(page);
   const made = await read(page, `lecture/${await savedId(page, 'lectures')}`, lecture);
   const past = await page.request.post('/api/v1/author/webinar/list', { data: { search: 'Шея и плечи' } });
   const { list } = v.parse(v.object({ list: v.array(webinar) }), await past.json());
@@ -237,11 +238,7 @@ test('a webinar becomes a lecture with the chapters that the author takes, cut o
   await dialog.getByText(/^Останется 0:03 из\s0:06$/).waitFor();
   await dialog.getByRole('button', { name: 'Сделать лекцией' }).click();
   await page.waitForURL(/#\/lectures\/new/);
-  await page
-    .getByText(/^Не\s+сохранено$/)
-    .first()
-    .waitFor();
-  await page.keyboard.press('Control+s');
+  await save(page);
   const saved = await savedId(page, 'lectures');
   letGo();
 

@@ -126,9 +126,8 @@ test('a reload before the save is offered the copy, and what was begun before it
   expect(state().offer?.fields).toMatchObject({ name: '', description: 'Начатое раньше' });
 });
 
-test('nothing is begun while a new one is being saved', async () => {
-  const world = await createWorld('course');
-  const { id } = await world.at.ask<Lecture>(endpoints.lecture.create, { body: { name: 'Тишина' } });
+/** A new lecture is being saved, until the platform is let answer. */
+async function saveNew(world: Awaited<ReturnType<typeof createWorld>>) {
   const store = await openNew(world, lectureEditor.editorAtom(newKey));
   await vi.waitFor(() => expect(store.get(lectureEditor.statusAtom(newKey))).toBe('ready'));
   store.set(lectureEditor.editAtom, { key: newKey, patch: { name: 'Первая' } });
@@ -139,6 +138,13 @@ test('nothing is begun while a new one is being saved', async () => {
     return go();
   };
   const saving = store.set(lectureEditor.saveAtom, { key: newKey });
+  return { store, saving, answer };
+}
+
+test('nothing is begun while a new one is being saved', async () => {
+  const world = await createWorld('course');
+  const { id } = await world.at.ask<Lecture>(endpoints.lecture.create, { body: { name: 'Тишина' } });
+  const { store, saving, answer } = await saveNew(world);
   expect(await begin(store, 'lecture', { id })).toBe(false);
   answer();
   expect(await saving).toMatchObject({ status: 'saved' });
@@ -332,16 +338,7 @@ test('a copy of a marathon begins when it is told to, as a draft without those w
 
 test('nothing is cut out of a recording while the lecture that was begun before is being saved', async () => {
   const world = await createWorld('course');
-  const store = await openNew(world, lectureEditor.editorAtom(newKey));
-  await vi.waitFor(() => expect(store.get(lectureEditor.statusAtom(newKey))).toBe('ready'));
-  store.set(lectureEditor.editAtom, { key: newKey, patch: { name: 'Первая' } });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  world.between = async (request, go) => {
-    if (request.url.endsWith('lecture/create')) await held;
-    return go();
-  };
-  const saving = store.set(lectureEditor.saveAtom, { key: newKey });
+  const { store, saving, answer } = await saveNew(world);
   const part = { from: 60, to: null, bytes: 1, signal: new AbortController().signal };
   const recording = { id: 'recording', size: 1 };
   const onProgress = vi.fn<(share: number) => void>();
