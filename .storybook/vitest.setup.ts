@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { comparePictures, endMovements, playAtOwnSize } from '#tests/visual/pictures.ts';
 import { beginPhases, endPhase } from './phases.ts';
 import { beginSettling, settled } from './settled.ts';
+import { tellStuck } from './stuck.ts';
 
 configure({
   // What stands on the page says more of a failure than pages of markup.
@@ -30,6 +31,7 @@ beforeEach((context) => {
 });
 
 afterEach(async (context) => {
+  await tellStuck(context);
   endPhase('axe');
   // What axe found is in the story's failure already, and all else that it looked at is a hundred megabytes.
   Object.assign(context.task.meta, { reports: undefined });

@@ -1,0 +1,46 @@
+import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
+import type { TestContext } from 'vitest';
+import { underWay } from '#lib/late.ts';
+import { callsHeld } from '#platform/msw.ts';
+import { callsAnswered, callsUnanswered } from './environment.ts';
+import { framesAwaited, nextFrame } from './frames.ts';
+
+/** What a page that works does within this time, ms. */
+const SOON = 1000;
+
+/** Whether something comes soon. */
+const comesSoon = (coming: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    coming.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SOON)),
+  ]);
+
+/**
+ * Prints what a page does and does not do whose story ran out of time. Such a failure comes once in many runs, and all that the runner says of it
+ * is how long it waited.
+ */
+export async function tellStuck({ task }: TestContext): Promise<void> {
+  const isStuck = task.result?.errors?.some(({ message }) => message.includes('timed out in')) === true;
+  if (!isStuck) return;
+  const [frame, rest, answer] = await Promise.all([
+    comesSoon(nextFrame()),
+    comesSoon(new Promise((resolve) => schedule(idle, resolve))),
+    comesSoon(fetch(location.href, { method: 'HEAD', cache: 'no-store' })),
+  ]);
+  console.error(
+    'The story ran out of time, and the page is',
+    JSON.stringify({
+      frame,
+      rest,
+      answer,
+      framesAwaited: framesAwaited(),
+      code: underWay.size,
+      calls: { unanswered: callsUnanswered(), answered: callsAnswered(), held: callsHeld() },
+      elements: document.querySelectorAll('*').length,
+      animations: document.getAnimations().length,
+      visible: document.visibilityState,
+      size: [innerWidth, innerHeight],
+      phases: task.meta.phases,
+    }),
+  );
+}
