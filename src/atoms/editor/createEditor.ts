@@ -19,7 +19,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
 ) {
   const state = createDraftState(config);
-  const { savingAtom, saveAtom, onSaved } = createSave(config, state);
+  const { savingAtom, saveAtom, savedMeanwhileAtom, onSaved } = createSave(config, state);
 
   /** Another tab has saved: what this one has read of the kind is out of date. */
   const invalidateAtom = atom(null, (get) => {
@@ -47,6 +47,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
     offerAtom: shown.offerAtom,
     ...createParts(shown),
     saveAtom,
+    savedMeanwhileAtom,
     onSaved,
     visitAtom,
     savedAsAtom,

@@ -9,13 +9,14 @@ interface MediaDraft {
   kind: UploadTarget['kind'];
   editAtom: WritableAtom<null, [{ key: string; patch: { streamID?: string | null } }], void>;
   flushAtom: WritableAtom<null, [], Promise<void>>;
+  savedMeanwhileAtom: WritableAtom<null, [key: string], Promise<string | null>>;
   onSaved: (tell: (set: Setter, from: string, to: string) => void) => void;
 }
 
 /**
  * Gives an uploaded stream to what waits for it, whatever screen the author is on. What was saved during the upload gets it
- * at once, by `update`; otherwise it joins the draft, for the author to save. A platform that does not take it leaves it in
- * the draft too.
+ * at once, by `update`, and what is being saved as soon as it is: the save has sent its fields already. Otherwise it joins the draft, for
+ * the author to save. A platform that does not take it leaves it in the draft too.
  */
 export function attachUploads(
   editor: MediaDraft,
@@ -27,13 +28,14 @@ export function attachUploads(
     null,
     async (_get, set, { target, streamID }: { target: UploadTarget; streamID: string }): Promise<void> => {
       const { draftKey, saved } = target;
+      const id = (await set(editor.savedMeanwhileAtom, draftKey)) ?? (saved ? draftKey : null);
       const edit = () => {
-        set(editor.editAtom, { key: draftKey, patch: { streamID } });
+        set(editor.editAtom, { key: id ?? draftKey, patch: { streamID } });
         return set(editor.flushAtom);
       };
-      if (!saved) return edit();
+      if (id === null) return edit();
       try {
-        await update(set, { id: draftKey, streamID });
+        await update(set, { id, streamID });
       } catch (error) {
         asApiError(error);
         await edit();

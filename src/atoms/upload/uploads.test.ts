@@ -312,6 +312,30 @@ test('a lecture that was saved during the upload gets the stream by itself', asy
   );
 });
 
+test('a stream that comes while its lecture is being saved is in it once that is saved', async () => {
+  const { at, store, open } = await beginOnPlatform();
+  const { hold, open: letGo } = gate();
+  client.defaults.adapter = fetchAdapter(async (request) => {
+    const answer = await at.platform.fetch(request);
+    if (request.url.endsWith('/lecture/create')) await hold();
+    return answer;
+  });
+  await open('new');
+  store.set(editLectureAtom, { key: 'new', patch: { name: 'Голос' } });
+  const saving = store.set(saveLectureAtom, { key: 'new' });
+  const [id] = store.set(addUploadsAtom, { files: [file('a.mp4', 10)], target: toLecture('new') });
+  await until(store, id, 'done');
+  letGo();
+  const result = await saving;
+  const lectureId = result.status === 'saved' ? result.id : '';
+  const { editor } = await open(lectureId);
+  await vi.waitFor(() =>
+    expect(editor()).toMatchObject({ dirty: false, fields: { streamID: upload(store, id)?.streamID } }),
+  );
+  const lecture = await at.ask<Lecture>(endpoints.lecture.get, { params: { id: lectureId } });
+  expect(lecture.streamID).toBe(upload(store, id)?.streamID);
+});
+
 test('a second file for a lecture takes the place of the first', async () => {
   const { hold } = gate();
   const { store } = begin({ hold });

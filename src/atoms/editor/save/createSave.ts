@@ -96,9 +96,19 @@ export function createSave<Item extends Editable, Fields extends object>(
     return saving;
   });
 
+  /** Waits for a save that is under way. Answers the id of what it has saved; null where none is, or it has not. */
+  const savedMeanwhileAtom = atom(null, async (get, _set, key: string): Promise<string | null> => {
+    const result = await get(underWayAtom)
+      .get(key)
+      // Whoever began it is told.
+      ?.catch(() => undefined);
+    return result?.status === 'saved' || result?.status === 'unchanged' ? result.id : null;
+  });
+
   return {
     savingAtom,
     saveAtom,
+    savedMeanwhileAtom,
     /** Calls back with the key of a draft and the id of its entity whenever one was saved. */
     onSaved: (tell: (set: Setter, from: string, to: string) => void) => void arrivals.add(tell),
   };
