@@ -1,6 +1,7 @@
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
 import type { TestContext } from 'vitest';
 import { underWay } from '#lib/late.ts';
+import { logFailure } from '#lib/log.ts';
 import { callsHeld } from '#platform/msw.ts';
 import { callsAnswered, callsUnanswered } from './environment.ts';
 import { framesAwaited, nextFrame } from './frames.ts';
@@ -27,7 +28,7 @@ export async function tellStuck({ task }: TestContext): Promise<void> {
     comesSoon(new Promise((resolve) => schedule(idle, resolve))),
     comesSoon(fetch(location.href, { method: 'HEAD', cache: 'no-store' })),
   ]);
-  console.error(
+  logFailure(
     'The story ran out of time, and the page is',
     JSON.stringify({
       frame,
