@@ -1,15 +1,30 @@
+import type { Atom } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { preloadable, type PreloadableOptions } from '#lib/preloadable.tsx';
 
 /** A component whose code can be asked for before it is shown. */
-export type LazyScreen<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
+export type LazyScreen<Props extends object> = ComponentType<Props> & {
+  preload: () => Promise<void>;
+  /** Reads what the screen reads, so that its calls are made before it is rendered; undefined without such, or without its code. */
+  ahead: () => Atom<unknown> | undefined;
+};
+
+interface ScreenOptions<Module, Props extends object> extends PreloadableOptions<Props> {
+  ahead?: (module: Module) => Atom<unknown>;
+}
 
 /** A screen that is loaded when it is first shown: `lazyScreen(() => import('…'), (module) => module.Screen)`. */
 export function lazyScreen<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => (props: Props) => ReactNode,
-  options: PreloadableOptions<Props> = { screen: true },
+  options: ScreenOptions<Module, Props> = { screen: true },
 ): LazyScreen<Props> {
-  const { Part, preload } = preloadable(async () => ({ default: pick(await load()) }), options);
-  return Object.assign(Part, { preload });
+  let atom: Atom<unknown> | undefined;
+  const code = async () => {
+    const module = await load();
+    atom = options.ahead?.(module);
+    return { default: pick(module) };
+  };
+  const { Part, preload } = preloadable(code, options);
+  return Object.assign(Part, { preload, ahead: () => atom });
 }

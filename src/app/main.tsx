@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { unstable_forceFrameRate } from 'scheduler';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
 import { paintFirst } from '#api/request.ts';
@@ -22,6 +23,7 @@ if (noted(seenMark) !== null)
     ({ showSeenAtom }) => store.set(showSeenAtom),
     () => undefined,
   );
+
 const keepAsking = () => store.sub(authAtom, () => undefined);
 // Who works here is asked at once, rather than after the first render; a guest sees the form first.
 if (authorWasHere()) keepAsking();
@@ -30,6 +32,20 @@ else {
   whenIdle(keepAsking);
 }
 
+/** How long what is asked ahead is held for a screen that has not begun to read it, ms. */
+const heldMs = 10_000;
+
+/** Asks for what the screen reads before it is rendered: by the time that this is let go, the screen reads it itself. */
+async function readAhead(): Promise<void> {
+  const aheadAtom = await screen;
+  if (aheadAtom !== undefined)
+    setTimeout(
+      store.sub(aheadAtom, () => undefined),
+      heldMs,
+    );
+}
+void readAhead();
+
 /** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
 const patience = 600;
 
@@ -37,7 +53,10 @@ const patience = 600;
 // spinner away, which it does not do at once.
 await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))]);
 
-// Bit by bit, so that the answers of first calls and the first presses get in between.
+// Bit by bit, so that the answers of first calls and the first presses get in between. After each of the five milliseconds that React works
+// by itself the browser takes its turn, and at a start there is much that has one: bits of two frames are no wait for a press, and soon done.
+unstable_forceFrameRate(30);
+whenIdle(() => unstable_forceFrameRate(0));
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, type Atom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { loginRoute } from '#api/login-route.ts';
@@ -64,20 +64,28 @@ const Shell = lazyScreen(loadPrivate, (module) => module.Shell);
 const PrivateScreens = lazyScreen(loadPrivate, (module) => module.PrivateScreens);
 
 /** The screen behind login that a route shows, if there is one. Their table is of no use to login, and comes after it. */
-async function preloadPrivate(route: string): Promise<void> {
+async function preloadPrivate(route: string): Promise<Atom<unknown> | undefined> {
   const [{ privateScreens }] = await Promise.all([loadPrivate(), PrivateScreens.preload()]);
-  await screenAt(route, privateScreens)?.preload();
+  const found = screenAt(route, privateScreens);
+  await found?.preload();
+  return found?.ahead();
 }
 
 /**
  * Fetches the code behind a route ahead, while it is still being asked who works here. Where nobody is known to, a private
- * route leads to login. Resolves once the code is there, or did not arrive.
+ * route leads to login. Resolves once the code is there, or did not arrive: to what reads ahead what the screen shows, where it has that.
  */
-export async function preloadRoute(route: string, authorExpected: boolean): Promise<void> {
+export async function preloadRoute(
+  route: string,
+  authorExpected: boolean,
+): Promise<Atom<unknown> | undefined> {
   const open = screenAt(route, publicScreens);
-  if (open !== undefined) return open.preload();
-  if (!authorExpected) return Login.preload();
-  await Promise.all([preloadPrivate(route).catch(() => undefined), Shell.preload()]);
+  if (open !== undefined || !authorExpected) {
+    await (open ?? Login).preload();
+    return undefined;
+  }
+  const [aheadAtom] = await Promise.all([preloadPrivate(route).catch(() => undefined), Shell.preload()]);
+  return aheadAtom;
 }
 
 /** Every route of the console. Public ones first; all else is behind login and within the frame. */

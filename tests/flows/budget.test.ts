@@ -271,8 +271,14 @@ test.each([
     const { context, page, faults } = await openPage(here.browser, here.server.origin, size, signedIn);
     const weight = await weigh(page, wholeHome);
     const shifts = await watchShifts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(`${request.url()} ${request.postData()}`);
+    });
     await page.goto('/#/');
     await page.locator(wholeHome).waitFor();
+    // What is asked for before home is rendered is what its blocks ask for.
+    expect(asked).toEqual([...new Set(asked)]);
     const { code, files, calls } = await weight();
     // What comes later moves nothing either.
     await page.getByRole('link', { name: 'Рассылка' }).waitFor();

@@ -15,8 +15,9 @@ interface Marks {
  * the author left it, until the screen itself has what it shows, or somebody does something. Nobody can press or read it: it is a picture.
  */
 export function showSnapshot({ here, seen, prefix, shapes }: Marks): void {
-  /** How long it may stand for a page that does not come, ms. */
+  /** How long it may stand for a page that does not come, and wait for the fonts of its text, ms. */
   const patience = 10_000;
+  const fontPatience = 100;
   /** What is on its way, but for what the snapshot has not either. */
   const busy = '[aria-busy=true]:not([data-clients] *)';
   const svg = 'http://www.w3.org/2000/svg';
@@ -55,7 +56,15 @@ export function showSnapshot({ here, seen, prefix, shapes }: Marks): void {
     return;
   }
   if (kept.theme !== undefined) page.dataset['theme'] = kept.theme;
-  page.append(host);
+  let isOver = false;
+  const show = () => {
+    if (!isOver) page.append(host);
+  };
+  // Before they are there every letter would be looked for in fonts that stand in, and all be laid out again.
+  Promise.race([
+    document.fonts.load('1em "Golos Text"', 'aя₽'),
+    new Promise((resolve) => setTimeout(resolve, fontPatience)),
+  ]).then(show, show);
 
   let asked = false;
   const look = () => {
@@ -69,6 +78,7 @@ export function showSnapshot({ here, seen, prefix, shapes }: Marks): void {
   });
   const acts = ['keydown', 'pointerdown', 'wheel', 'hashchange'];
   const leave = () => {
+    isOver = true;
     changes.disconnect();
     host.remove();
     for (const act of acts) removeEventListener(act, leave, true);

@@ -8,7 +8,6 @@ import { SegmentedControl } from '#components/primitives/SegmentedControl/Segmen
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { greeting } from '#lib/greeting.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { wallTime } from '#lib/moments.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { useTitle } from '#lib/useTitle.ts';
@@ -19,6 +18,7 @@ import { QuickCreate } from '../QuickCreate/QuickCreate.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Sells } from '../Sells/Sells.tsx';
 import { Week } from '../Week/Week.tsx';
+import { clockOf } from './ahead.ts';
 import * as S from './Home.styles.ts';
 import { messages } from './messages.ts';
 import { Today } from './Today.tsx';
@@ -44,7 +44,7 @@ const sentParams = {
 /** Groups that are worth a word: who has just come, who begins to go, who brings the most. */
 const usefulGroups = ['newcomers', 'cooling', 'spenders'] as const;
 
-const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export { aheadAtom } from './ahead.ts';
 
 /** The author's first screen: what came in, what waits, what is ahead. Until the first publication, the way to it. */
 export function Home() {
@@ -109,10 +109,8 @@ function Period() {
 /** Every block reads what is its own, and fails by itself. */
 function Blocks() {
   const t = useMessages(messages);
-  const timeZone = useAtomValue(authorAtom)?.timezone ?? deviceZone();
-  const today = wallTime(new Date(useNow(60_000)).toISOString(), timeZone).day;
+  const clock = clockOf(useAtomValue(authorAtom)?.timezone, useNow(60_000));
   const period = useAtomValue(homePeriodAtom);
-  const clock = { today, timeZone };
   const uploading = useAtomValue(uploadsSummaryAtom).total > 0;
   return (
     <S.Columns>

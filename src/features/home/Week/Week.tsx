@@ -14,10 +14,10 @@ import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { momentsOfDays } from '#lib/buckets.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { addDays } from '#lib/moments.ts';
 import { useNow } from '#lib/useNow.ts';
 import { Calm, Repeat, Section } from '../Section/Section.tsx';
 import { messages } from './messages.ts';
+import { weekFrom } from './week.ts';
 
 interface WeekProps {
   /** Today by the author's clock, `YYYY-MM-DD`. */
@@ -58,7 +58,7 @@ function Body({ today, timeZone }: WeekProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const now = useNow(60_000);
-  const days = { from: today, to: addDays(today, 6) };
+  const days = weekFrom(today);
   const { status, items, failures, readOn } = useAtomValue(plannerAtom(blocksOf(days.from, days.to)));
   useEffect(() => {
     readOn?.();

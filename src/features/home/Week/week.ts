@@ -1,0 +1,5 @@
+import { addDays } from '#lib/moments.ts';
+import type { Days } from '#lib/periods.ts';
+
+/** The seven days from a day on, `YYYY-MM-DD`. */
+export const weekFrom = (today: string): Days => ({ from: today, to: addDays(today, 6) });
