@@ -87,6 +87,17 @@ interface Options {
   audit?: (record: AuditRecord) => void;
 }
 
+/** Ends something once, and holds it no longer than that: a test that opens thousands has room for each. */
+function once(end: () => Promise<void>): () => Promise<void> {
+  let open: (() => Promise<void>) | null = end;
+  let ended = Promise.resolve();
+  return () => {
+    if (open !== null) ended = open();
+    open = null;
+    return ended;
+  };
+}
+
 /** A platform for one test, with the demo in it and its author signed in. */
 export async function testPlatform(options: Options = {}): Promise<TestPlatform> {
   const { store, files } = await loaded(options.adapters ?? 'memory', options.scenario ?? standard);
@@ -108,13 +119,11 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
     audit: options.audit ?? (() => undefined),
     processing: options.probe === undefined ? {} : { probe: options.probe },
   });
-  let closed: Promise<void> | null = null;
-  async function closeAll(): Promise<void> {
+  const close = once(async () => {
     await platform.close();
     await files.close();
     await store.close();
-  }
-  const close = () => (closed ??= closeAll());
+  });
   onTestFinished(close);
 
   const base = 'http://console.test/api';

@@ -38,6 +38,7 @@ async function inWorld(
     return await work(world, at);
   } finally {
     world.end();
+    await at.close();
   }
 }
 

@@ -46,10 +46,11 @@ export abstract class Desk<Own extends string> {
       if (isIn && mounted.length === 0) mounted.push(...atoms.map((one) => page.show(one)));
       if (!isIn) for (const stop of mounted.splice(0)) stop();
     };
-    const unfollow = page.act(() => page.store.sub(authAtom, follow));
+    // Of the page as well: a page that is gone and still heard of its author would stand in the way of all days to come.
+    const unfollow = page.show(authAtom, follow);
     follow();
     return () => {
-      page.act(unfollow);
+      unfollow();
       for (const stop of mounted.splice(0)) stop();
     };
   }

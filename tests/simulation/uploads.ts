@@ -67,9 +67,8 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
       if (range === null) return;
       if (when === 'left' && this.#kept.has(range)) this.#fail(`${range} is sent again`);
       if (when === 'done' && isOk) this.#taken.add(request);
-      // Others may answer in the platform's place, and a page that has given a call up hears nothing.
-      if (when === 'heard' && isOk && this.#taken.has(request) && !request.signal.aborted)
-        this.#kept.add(range);
+      // Others may answer in the platform's place.
+      if (when === 'heard' && isOk && this.#taken.has(request)) this.#kept.add(range);
     };
   }
 

@@ -28,8 +28,8 @@ export interface Page {
   readonly id: number;
   readonly store: Store;
   readonly isGone: boolean;
-  /** Mounts an atom for as long as the page lives, or until what is answered is called. */
-  show: (atom: Atom<unknown>) => () => void;
+  /** Mounts an atom for as long as the page lives, or until what is answered is called. `hear` is called when it changes. */
+  show: (atom: Atom<unknown>, hear?: () => void) => () => void;
   /** Does something as this page does it: its calls and timers are known to be its own. */
   act: <T>(work: () => T) => T;
   /** The browser lets the page go, or kills it. Of what it had asked the disk for, `written` things are still done. */
@@ -147,15 +147,15 @@ export class World {
       withNotes(async () => device),
     );
     const stops: (() => void)[] = [];
-    const call = pageAdapter((request) => this.#send(page, request));
+    const call = pageAdapter((request, isGivenUp) => this.#send(page, request, isGivenUp));
     const page: Page = {
       id,
       store,
       get isGone() {
         return self.isGone;
       },
-      show(atom) {
-        const stop = page.act(() => store.sub(atom, () => undefined));
+      show(atom, hear = () => undefined) {
+        const stop = page.act(() => store.sub(atom, hear));
         stops.push(stop);
         return () => {
           stops.splice(stops.indexOf(stop), 1);
@@ -335,7 +335,7 @@ export class World {
   }
 
   /** A call on its way there, and then its answer on its way back. */
-  async #send(page: Page, request: Request): Promise<Response> {
+  async #send(page: Page, request: Request, isGivenUp: () => boolean): Promise<Response> {
     const author = this.#session;
     this.onCall('left', request, false);
     const fault = await this.#later(page, null, async () => this.#strike(request));
@@ -351,7 +351,8 @@ export class World {
     const answering = answerTo(request, isOver ? 'signed out' : fault, platform);
     const answer = await this.#whileBusy(answering).then(
       (response) => () => {
-        this.onCall('heard', request, response.ok);
+        // A page that has given a call up hears nothing.
+        if (!isGivenUp()) this.onCall('heard', request, response.ok);
         return response;
       },
       (error: unknown) => () => {

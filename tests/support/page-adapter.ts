@@ -29,11 +29,13 @@ function requestOf(config: InternalAxiosRequestConfig, body: BodyInit | null, co
     method: (config.method ?? 'get').toUpperCase(),
     headers,
     body,
-    ...(config.signal instanceof AbortSignal && { signal: config.signal }),
   });
 }
 
-/** Fails when the caller gives the call up, and answers nothing. A request does not always hear it: Node may drop its own signal. */
+/**
+ * Fails when the caller gives the call up, and answers nothing. A request does not hear it: Node may drop the signal that it makes for one,
+ * and keeps what it was made from for as long as the request is there, which a call without an answer is for ever.
+ */
 export function givenUp({ signal }: InternalAxiosRequestConfig): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener?.('abort', () => reject(new Error('given up')));
@@ -42,15 +44,19 @@ export function givenUp({ signal }: InternalAxiosRequestConfig): Promise<never> 
 
 /**
  * An axios adapter over a function from Request to Response, with a jar for its cookies: no network at all. It asks nothing of Node, so
- * that a page can have it too.
+ * that a page can have it too. The function may ask whether the caller has given the call up by then.
  */
-export function pageAdapter(fetch: (request: Request) => Promise<Response>): AxiosAdapter {
+export function pageAdapter(
+  fetch: (request: Request, isGivenUp: () => boolean) => Promise<Response>,
+): AxiosAdapter {
   const jar = new Map<string, string>();
   return async (config) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = requestOf(config, await bodyOf(config.data), cookie);
-    const response = await Promise.race([fetch(request), givenUp(config)]).catch((error: unknown) => {
-      if (config.signal?.aborted) throw new CanceledError(undefined, config);
+    const isGivenUp = () => config.signal?.aborted === true;
+    const answered = fetch(request, isGivenUp);
+    const response = await Promise.race([answered, givenUp(config)]).catch((error: unknown) => {
+      if (isGivenUp()) throw new CanceledError(undefined, config);
       throw new AxiosError(String(error), 'ERR_NETWORK', config, request);
     });
     for (const line of response.headers.getSetCookie()) {
