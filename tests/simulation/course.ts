@@ -79,9 +79,11 @@ export class Organizer extends Desk<keyof typeof courseActs> {
     this.#known = [course.id];
     this.#works = [begun(course.id, told(course.seen)), begun('new', told({ name: '', modules: [] }))];
     world.onCall = (when, request, isOk) => {
-      if (when === 'done' && request.method !== 'GET' && !request.url.endsWith('/list')) this.#changes += 1;
-      const path = makings.find((one) => new URL(request.url).pathname.endsWith(one));
-      if (when === 'done' && isOk && path !== undefined) this.#made[path] += 1;
+      if (when !== 'done') return;
+      if (request.method !== 'GET' && !request.url.endsWith('/list')) this.#changes += 1;
+      const { pathname } = new URL(request.url);
+      const path = makings.find((one) => pathname.endsWith(one));
+      if (isOk && path !== undefined) this.#made[path] += 1;
     };
   }
 

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Atom } from 'jotai';
 import { vi } from 'vitest';
 import { client } from '#api/client.ts';
@@ -110,9 +110,10 @@ export class World {
     const busy = <T>(work: Promise<T>) => this.#whileBusy(work);
     const timeout = globalThis.setTimeout;
     // A timer belongs to the page that set it.
-    const bound = (work: () => void, ...rest: number[]) => {
-      if (!((rest[0] ?? 0) > 0)) this.#isDue = true;
-      return timeout(AsyncResource.bind(work), ...rest);
+    const bound = (work: () => void, ms = 0) => {
+      if (!(ms > 0)) this.#isDue = true;
+      const here = pages.getStore();
+      return timeout(here === undefined ? work : () => pages.run(here, work), ms);
     };
     Object.assign(globalThis, { setTimeout: bound });
     vi.stubGlobal('location', { hash: '#/', replace: () => undefined });

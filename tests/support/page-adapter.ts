@@ -18,13 +18,13 @@ function requestOf(config: InternalAxiosRequestConfig, body: BodyInit | null, co
   const url = new URL(`${config.baseURL ?? ''}${config.url ?? ''}`, origin);
   for (const [name, value] of Object.entries<unknown>(config.params ?? {}))
     url.searchParams.set(name, String(value));
-  const headers = new Headers({ origin });
+  const headers: Record<string, string> = { origin };
   for (const [name, value] of Object.entries(AxiosHeaders.from(config.headers).toJSON())) {
     // A form brings its own boundary.
     if (body instanceof FormData && name.toLowerCase() === 'content-type') continue;
-    if (value !== null && value !== undefined) headers.set(name, String(value));
+    if (value !== null && value !== undefined) headers[name] = String(value);
   }
-  if (cookie !== '') headers.set('cookie', cookie);
+  if (cookie !== '') headers['cookie'] = cookie;
   return new Request(url, {
     method: (config.method ?? 'get').toUpperCase(),
     headers,
