@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { fails, never } from '#platform/msw.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';
 import { CancelMarathon } from './CancelMarathon.tsx';
 
@@ -18,12 +18,7 @@ const meta = preview.meta({
     },
     onClose: closed,
   },
-  render: (args) => (
-    <>
-      <CancelMarathon {...args} />
-      <ToastHost />
-    </>
-  ),
+  decorators: [besideToasts],
   beforeEach: () => void closed.mockClear(),
 });
 

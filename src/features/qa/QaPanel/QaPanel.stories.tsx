@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { fails, never } from '#platform/msw.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';
 import { closeToast } from '#storybook/toasts.ts';
 import { QaPanel } from './QaPanel.tsx';
@@ -12,14 +12,7 @@ const meta = preview.meta({
   component: QaPanel,
   args: { rows: [] },
   parameters: { layout: 'fullscreen', route: '/qa?open=qa-1' },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastHost />
-      </>
-    ),
-  ],
+  decorators: [besideToasts],
 });
 
 const panel = async () => within(await screen.findByRole('dialog', { name: /^(Вопрос «|Новый вопрос)/ }));

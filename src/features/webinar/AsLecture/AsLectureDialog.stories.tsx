@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { newKey } from '#atoms/editor/draft.ts';
 import { lectureEditor } from '#atoms/lecture/editor.ts';
 import { entriesAtom } from '#atoms/upload/entries.ts';
 import { fails, never } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';
 import { AsLectureDialog } from './AsLectureDialog.tsx';
 
@@ -15,12 +15,7 @@ const [opened, closed] = [fn(), fn()];
 const meta = preview.meta({
   component: AsLectureDialog,
   args: { id: 'webinar-posle-otpuska', open: opened, onClose: closed },
-  render: (args) => (
-    <>
-      <AsLectureDialog {...args} />
-      <ToastHost />
-    </>
-  ),
+  decorators: [besideToasts],
   beforeEach: () => {
     opened.mockClear();
     closed.mockClear();

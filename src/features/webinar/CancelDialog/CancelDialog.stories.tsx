@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { webinarAtom } from '#atoms/webinar/webinars.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { fails, never } from '#platform/msw.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 
@@ -12,12 +12,7 @@ const meta = preview.meta({
     webinar: { id: 'webinar-son-voprosy', name: 'Вопросы о сне: эфир', attendeesCount: 41 },
     onClose: fn(),
   },
-  render: (args) => (
-    <>
-      <CancelDialog {...args} />
-      <ToastHost />
-    </>
-  ),
+  decorators: [besideToasts],
 });
 
 const dialog = async () =>

@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { openBundle } from '#domain/bundle/openBundle.ts';
 import type { Saving } from '#lib/openSaving.ts';
 import { readZip } from '#lib/zip.ts';
 import { fails, never } from '#platform/msw.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
@@ -25,12 +25,7 @@ const open = async (): Promise<Saving> => ({
 const meta = preview.meta({
   component: ExportDialog,
   args: { id: 'course-telo', name: 'Тело без тревоги: практика на\u00A0каждый день', open, onClose: closed },
-  render: (args) => (
-    <>
-      <ExportDialog {...args} />
-      <ToastHost />
-    </>
-  ),
+  decorators: [besideToasts],
   beforeEach: () => {
     closed.mockClear();
     given.mockClear();

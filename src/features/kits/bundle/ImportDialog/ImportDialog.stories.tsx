@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { courseEditor } from '#atoms/course/editor.ts';
 import { newKey } from '#atoms/editor/newKey.ts';
 import type { OpenBundle } from '#domain/bundle/openBundle.ts';
 import { BadBundle } from '#domain/bundle/problems.ts';
 import { bundleFormat, bundleVersion, type Manifest } from '#domain/bundle/schema.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
@@ -77,12 +77,7 @@ const meta = preview.meta({
   component: ImportDialog,
   parameters: { layout: 'fullscreen', route: '/courses/new' },
   args: { bundle, onClose: closed },
-  render: (args) => (
-    <>
-      <ImportDialog {...args} />
-      <ToastHost />
-    </>
-  ),
+  decorators: [besideToasts],
   beforeEach: async () => {
     closed.mockClear();
     // The first fetch of the code takes longer than a query waits.

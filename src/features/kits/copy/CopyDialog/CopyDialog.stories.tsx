@@ -5,9 +5,9 @@ import { newKey } from '#atoms/editor/draft.ts';
 import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
 import { copy as marathonCopy } from '#atoms/marathon/copy.ts';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { fails, never } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';
 import { CopyDialog, type CopyRequest } from './CopyDialog.tsx';
 
@@ -19,12 +19,7 @@ const course: CopyRequest = { kind: 'course', id: 'course-telo', copy: courseCop
 const meta = preview.meta({
   component: CopyDialog,
   args: { ...marathon, onClose: closed },
-  render: (args) => (
-    <>
-      <CopyDialog {...args} />
-      <ToastHost />
-    </>
-  ),
+  decorators: [besideToasts],
   beforeEach: () => {
     opened.mockClear();
     closed.mockClear();

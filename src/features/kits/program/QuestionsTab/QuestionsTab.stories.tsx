@@ -1,20 +1,15 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { fails, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
 
 const meta = preview.meta({
   component: QuestionsTab,
   args: { type: 'course' as const, id: 'course-telo' },
-  render: (args) => (
-    <>
-      <QuestionsTab {...args} />
-      <ToastHost />
-    </>
-  ),
+  decorators: [besideToasts],
 });
 
 const list = async () => within(await screen.findByRole('list', { name: /Вопросы и\sответы/ }));
