@@ -30,6 +30,27 @@ async function cutTools(page: Page, { address, timeout }: Frame): Promise<void> 
   if (cut > 0) throw new Error(`${cut} px of the toolbar are cut`);
 }
 
+/** An example follows its controls, there and back as fast as a hand moves them, and gives back what they no longer give. */
+async function unfollowed(page: Page, { address, timeout }: Frame): Promise<void> {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=components-forms-checkbox--docs`);
+  const story = page.locator('#storybook-docs iframe').first().contentFrame();
+  const box = (checked: boolean) => story.getByRole('checkbox', { checked }).waitFor({ timeout });
+  const control = page.getByRole('switch', { name: 'checked' });
+  for (const checked of [true, false, true, false, true]) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after another
+    await control.setChecked(checked, { force: true, timeout });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await box(checked);
+  }
+  const error = page.getByRole('row', { name: /^error / });
+  await error.getByRole('button', { name: 'Set string' }).click({ timeout });
+  await error.getByRole('textbox').fill('Так нельзя', { timeout });
+  await story.getByText('Так нельзя').waitFor({ timeout });
+  await page.getByRole('button', { name: 'Reset controls' }).click({ timeout });
+  await box(false);
+  await story.getByText('Так нельзя').waitFor({ state: 'detached', timeout });
+}
+
 /** What is wrong with the frame of the workbench, in words; nothing where it is as it should be. */
 export async function workbenchFrameFaults(context: BrowserContext, frame: Frame): Promise<string[]> {
   const page = await context.newPage();
@@ -37,6 +58,7 @@ export async function workbenchFrameFaults(context: BrowserContext, frame: Frame
   for (const [name, look] of [
     ['sidebar', unmarked],
     ['toolbar', cutTools],
+    ['controls', unfollowed],
   ] as const)
     // oxlint-disable-next-line no-await-in-loop -- one window shows one page
     await look(page, frame).catch((error: Error) =>

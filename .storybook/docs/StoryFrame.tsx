@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useCallback, useContext, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { unreviewed } from '../review/looks.ts';
+import { argsTold } from './argsTold.ts';
 import { frameAddress, sizeTold, type ShownStory } from './frameOf.ts';
 
 /** Tells something to the workbench inside a frame, as its toolbar and its controls would. */
@@ -64,6 +65,8 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
   const [stands, setStands] = useState(false);
   /** What controls have given its story. */
   const [asked, setAsked] = useState<Record<string, unknown> | null>(null);
+  /** What of that the frame has been told. */
+  const given = useRef<Record<string, unknown>>({});
   /** What the story is shown in. */
   const shownIn = useRef(globals);
   const attach = useCallback((element: HTMLIFrameElement) => {
@@ -74,16 +77,20 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
     };
   }, []);
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow) return;
-      const told = sizeTold(data);
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.source === null || event.source !== frame.current?.contentWindow) return;
+      // The Storybook of a frame tells what its story is given. That of this page would take it for news of its own and tell the frame again, which
+      // tells it again: without an end, and with an older value in place of a newer one.
+      event.stopImmediatePropagation();
+      const told = sizeTold(event.data);
       if (told === null) return;
       setStands(true);
       const page = frame.current.contentDocument;
       onHeight(cutOf(page, told.height) || Math.min(told.height, reachOf(page)));
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    // Before that of Storybook, which was there first.
+    window.addEventListener('message', hear, { capture: true });
+    return () => window.removeEventListener('message', hear, { capture: true });
   }, [onHeight]);
   useEffect(() => {
     // Before it stands nobody there hears it.
@@ -112,7 +119,9 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
   }, [channel, id]);
   useEffect(() => {
     // What is asked of a frame that still loads is kept for it: nobody there hears it yet, and the story would never follow.
-    if (stands && asked !== null) tell(frame.current, 'updateStoryArgs', { storyId: id, updatedArgs: asked });
+    if (!stands || asked === null) return;
+    for (const [type, told] of argsTold(id, given.current, asked)) tell(frame.current, type, told);
+    given.current = asked;
   }, [asked, id, stands]);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the workbench itself, whose worker answers its calls

@@ -28,13 +28,14 @@ export function sizeOf(
 ): { width: number; height: number } | null {
   const { parameters } = story;
   const own = sizeIn(story.storyGlobals);
-  if (own !== null) return viewportSizes[own];
+  const width = parameters['frameWidth'];
+  // A desktop that is asked for is room to stand in. What says that less is enough has it: made so small, its words would be read by nobody.
+  if (own !== null && !(own === 'desktop' && typeof width === 'number')) return viewportSizes[own];
   // What floats over its page, and so says how high it is, may not be there at all in a narrow window.
   const takesRoom = isNarrow && heightOf(story) === null;
   const isWhole = parameters['layout'] === 'fullscreen';
   if (isWhole && takesRoom) return null;
   // Made small from the width of a desktop, the words of a small thing would be read by nobody. What is another thing on a phone needs a width too.
-  const width = parameters['frameWidth'];
   if (typeof width === 'number') return { ...viewportSizes.desktop, width };
   return isWhole ? viewportSizes.desktop : null;
 }

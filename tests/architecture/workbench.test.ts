@@ -4,6 +4,7 @@ import { userOrAutoTitleFromSpecifier } from 'storybook/preview-api';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { frameAddress, sizeOf, sizeTold } from '#storybook/docs/frameOf.ts';
+import { argsTold } from '#storybook/docs/argsTold.ts';
 import { choicesIn } from '#storybook/choices.ts';
 import { kindOf } from '#storybook/docs/kindOf.ts';
 import { readable } from '#storybook/docs/readable.ts';
@@ -130,6 +131,10 @@ describe('documentation pages', () => {
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' }, storyGlobals: phone })).toBe(
       viewportSizes.phone,
     );
+    // A desktop is asked for as room: where less is enough its words stay large. A phone is asked for as a phone.
+    const wide = { ...table, storyGlobals: { viewport: { value: 'desktop' } } };
+    expect(sizeOf(wide)).toEqual({ width: 800, height: 900 });
+    expect(sizeOf({ ...table, storyGlobals: phone })).toBe(viewportSizes.phone);
     expect(sizeTold('{"context":"iframe.resize","width":3,"height":40}')).toEqual({ width: 3, height: 40 });
     expect(sizeTold('{"key":"storybook-channel"}')).toBeNull();
   });
@@ -149,6 +154,16 @@ describe('documentation pages', () => {
     expect(frameAddress('a--b', globals, { plays: false, first: true })).toMatch(/&embed=true&first=true$/);
     expect(frameAddress('a--b', globals, { plays: true, first: true })).not.toContain('first');
   });
+});
+
+test('what controls no longer give is taken back from a frame, which would keep it', () => {
+  expect(argsTold('a--b', {}, { label: 'Цена', error: 'Мало' })).toEqual([
+    ['updateStoryArgs', { storyId: 'a--b', updatedArgs: { label: 'Цена', error: 'Мало' } }],
+  ]);
+  expect(argsTold('a--b', { label: 'Сумма', error: 'Мало' }, { label: 'Цена' })).toEqual([
+    ['resetStoryArgs', { storyId: 'a--b', argNames: ['error'] }],
+    ['updateStoryArgs', { storyId: 'a--b', updatedArgs: { label: 'Цена' } }],
+  ]);
 });
 
 /** What a story file tells the pages of its stories, as they hold it. */

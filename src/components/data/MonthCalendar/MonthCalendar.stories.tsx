@@ -21,6 +21,7 @@ const meta = preview.meta({
     onOpenDay: dayOpened,
   },
   globals: { viewport: { value: 'desktop' } },
+  parameters: { frameWidth: 960 },
   beforeEach: () => {
     opened.mockClear();
     created.mockClear();

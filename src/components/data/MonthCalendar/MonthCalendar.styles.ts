@@ -52,6 +52,11 @@ export const Day = styled.div`
 
   &[data-told='true'] {
     padding-bottom: 30px;
+
+    /* There the reason takes two lines. */
+    @container (max-width: 900px) {
+      padding-bottom: 46px;
+    }
   }
 
   & + &::before {
@@ -206,11 +211,18 @@ export const Reason = styled.div`
 
 /** Beside the end of closed time. */
 export const After = styled.div`
+  container-type: inline-size;
   position: absolute;
   top: 38px;
   padding: 0 ${space[1]} 0 ${space[2]};
   ${type.caption}
   color: ${color.ink2};
-  overflow-wrap: anywhere;
   pointer-events: none;
+
+  /* The end of the hatch tells it without words where there is no room for a whole one. */
+  @container (max-width: 63.98px) {
+    span {
+      display: none;
+    }
+  }
 `;

@@ -83,7 +83,7 @@ export function MonthWeek({ days, over, events, closed, closedId, active, target
       )}
       {closed?.ends === true && roomy && closed.after !== undefined && (
         <S.After aria-hidden style={{ left: at(closed.to), width: at(endDay + 1 - closed.to) }}>
-          {closed.after}
+          <span>{closed.after}</span>
         </S.After>
       )}
     </S.Week>

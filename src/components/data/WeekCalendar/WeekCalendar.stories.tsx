@@ -65,6 +65,7 @@ const meta = preview.meta({
     onTurn: turned,
   },
   globals: { viewport: { value: 'desktop' } },
+  parameters: { frameWidth: 960 },
   render: (args) => <Kept {...args} />,
   beforeEach: () => void [opened, moved, created, turned].forEach((each) => each.mockClear()),
 });

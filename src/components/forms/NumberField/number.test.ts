@@ -48,3 +48,9 @@ describe('steps', () => {
     expect(stepBy(0, -1, { step: 1 })).toBe(-1);
   });
 });
+
+test('a step that leads nowhere lets any number be', () => {
+  expect(numberProblem(3, { min: 0, step: 0 })).toBeNull();
+  expect(stepBy(3, 1, { min: 0, max: 100, step: 0 })).toBe(4);
+  expect(stepBy(3, -1, { min: 0, max: 100, step: -2 })).toBe(2);
+});

@@ -22,14 +22,18 @@ export function parseInteger(text: string): number | null {
   return /^[+-]?\d+$/.test(bare) && Number.isSafeInteger(value) ? value : null;
 }
 
+/** A step that leads nowhere would make every number none: whole numbers are a step of one apart. */
+const distance = (step: number): number => (step > 0 ? step : 1);
+
 /** What is wrong with a number; `null` when nothing is. */
 export function numberProblem(value: number, { min, max, step }: NumberRange): 'range' | 'step' | null {
   if ((min !== undefined && value < min) || (max !== undefined && value > max)) return 'range';
-  return (value - (min ?? 0)) % step === 0 ? null : 'step';
+  return (value - (min ?? 0)) % distance(step) === 0 ? null : 'step';
 }
 
 /** The allowed value so many steps away. One that is between steps goes to the nearest on its way first. */
-export function stepBy(value: number | null, steps: number, { min, max, step }: NumberRange): number {
+export function stepBy(value: number | null, steps: number, { min, max, ...range }: NumberRange): number {
+  const step = distance(range.step);
   const base = min ?? 0;
   const least = min ?? Number.MIN_SAFE_INTEGER;
   const most = max === undefined ? Number.MAX_SAFE_INTEGER : max - ((max - base) % step);
