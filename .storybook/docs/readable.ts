@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { kindOf, type Kind } from './kindOf.ts';
+import { timeChoices } from './timeChoices.ts';
 
 /** Longer lists of values are left to what Storybook shows of them. */
 const longest = 80;
@@ -27,8 +28,9 @@ function controlOf({ name, words }: Kind): Pick<StrictInputType, 'control' | 'op
 }
 
 /** A property as a designer reads it: values by name rather than «union», and no box of JSON where words or an element are wanted. */
-function readableType(input: StrictInputType, value: unknown): StrictInputType {
+function readableType(input: StrictInputType, args: Readonly<Record<string, unknown>>): StrictInputType {
   const { table } = input;
+  const value = args[input.name];
   const summary = table?.type?.summary;
   const written = input.type?.raw ?? table?.type?.detail ?? summary ?? '';
   const kind = kindOf(written, value);
@@ -39,9 +41,11 @@ function readableType(input: StrictInputType, value: unknown): StrictInputType {
   const standard = table?.defaultValue?.summary;
   const isCode = standard !== undefined && /=>|function|\n/.test(standard);
   const isGiven = input.control !== undefined;
+  const times = kind.name === 'text' ? timeChoices(input.name, value, args) : null;
   return {
     ...input,
     ...(!isGiven && controlOf(kind)),
+    ...(!isGiven && times !== null && { control: { type: 'select' as const }, options: times }),
     // A box of text would show nothing at all as a mistake.
     ...(!isGiven && (!isPlain(value) || (value === null && isText)) && { control: false as const }),
     table: {
@@ -63,6 +67,6 @@ export const readable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   // Only plays ask for it.
   ...('data-testid' in initialArgs && { 'data-testid': { name: 'data-testid', table: { disable: true } } }),
   ...Object.fromEntries(
-    Object.entries(argTypes).map(([name, input]) => [name, readableType(input, initialArgs[name])]),
+    Object.entries(argTypes).map(([name, input]) => [name, readableType({ ...input, name }, initialArgs)]),
   ),
 });

@@ -9,6 +9,7 @@ import { choicesIn } from '#storybook/choices.ts';
 import { kindOf } from '#storybook/docs/kindOf.ts';
 import { readable } from '#storybook/docs/readable.ts';
 import { drawnOnce } from '#storybook/docs/steady.ts';
+import { timeChoices } from '#storybook/docs/timeChoices.ts';
 import { areasOf, docsAddress, usersOf } from '#storybook/docs/usersOf.ts';
 import { factsOf } from '#storybook/facts.ts';
 import main from '#storybook/main.ts';
@@ -289,6 +290,24 @@ test('properties are read as words, and changed by what fits them', () => {
     name: 'choice',
     words: ['regular'],
   });
+});
+
+test('a day, an hour and a zone are chosen: half typed they are none, and no story can be drawn with them', () => {
+  const argTypes = {
+    value: { type: { name: 'string', raw: 'string' } },
+    label: { type: { name: 'string' } },
+  };
+  const shown = readable({ argTypes, initialArgs: { value: '2026-11-26', label: 'День' } } as never);
+  expect(shown['value']).toMatchObject({ control: { type: 'select' } });
+  expect(shown['value']?.options).toContain('2026-11-26');
+  expect(shown['label']?.control).toEqual({ type: 'text' });
+  expect(timeChoices('month', '2026-12', {})).toEqual(['2026-11', '2026-12', '2027-01']);
+  expect(timeChoices('value', '19:05', {})).toContain('19:05');
+  expect(timeChoices('timeZone', undefined, {})).toContain('Europe/Moscow');
+  // A bound is what it bounds.
+  expect(timeChoices('min', undefined, { value: '2026-11-26' })).toContain('2026-11-19');
+  expect(timeChoices('min', undefined, { value: 3 })).toBeNull();
+  expect(timeChoices('hint', undefined, { value: '2026-11-26' })).toBeNull();
 });
 
 test('what only plays ask for is no property', () => {
