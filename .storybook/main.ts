@@ -7,6 +7,7 @@ import { docgenOfPages } from './docgen.ts';
 import { storiesInEnglish } from './english/plugin.ts';
 import { workbenchIcons } from './icons.ts';
 import { readFacts, workbenchFacts } from './facts.ts';
+import { darkFromTheFirst, quietFrames } from './head.ts';
 import { readLess } from './readLess.ts';
 import { withStoryCode } from './storyCode.ts';
 import { toolbarStyle } from './toolbar.ts';
@@ -45,7 +46,7 @@ const config = defineMain({
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['./public', ...pictures],
   managerHead: (head) => `${withPictures(head)}${toolbarStyle}`,
-  previewHead: withPictures,
+  previewHead: (head) => `${withPictures(head)}${quietFrames}${darkFromTheFirst}`,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -11,6 +11,7 @@ import { endPhase } from './phases.ts';
 import { isPictured } from './pictureTags.ts';
 import { standInSize } from './alone.ts';
 import { argsInEnglish } from './english/inEnglish.ts';
+import { keepPageStill } from './stillPage.ts';
 import { speak } from './english/speak.ts';
 import { startWorker } from './worker.ts';
 import { closeStoryEnvironment, openStoryEnvironment } from './environment.ts';
@@ -49,6 +50,8 @@ let isReviewed = false;
 if (isEmbedded)
   for (const part of document.querySelectorAll('body > .sb-wrapper'))
     part.id ||= `storybook-${part.classList[0]}`;
+
+if (isEmbedded) keepPageStill();
 
 /** Shows the page as a reviewer asks for it. What does that comes when it is first asked for. */
 function showReviewed(review: Review): void {

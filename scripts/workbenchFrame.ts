@@ -51,6 +51,17 @@ async function unfollowed(page: Page, { address, timeout }: Frame): Promise<void
   await story.getByText('Так нельзя').waitFor({ state: 'detached', timeout });
 }
 
+/** An example that is always dark leaves its page as light as it is. */
+async function darkened(page: Page, { address, timeout }: Frame): Promise<void> {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=features-home-home--docs`);
+  const example = page.getByRole('region', { name: 'Dark', exact: true });
+  await example.scrollIntoViewIfNeeded({ timeout });
+  const story = example.locator('iframe').contentFrame();
+  await story.locator('html[data-theme="dark"] h1').first().waitFor({ timeout });
+  const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
+  if (theme !== 'light') throw new Error(`its page is ${theme}`);
+}
+
 /** What is wrong with the frame of the workbench, in words; nothing where it is as it should be. */
 export async function workbenchFrameFaults(context: BrowserContext, frame: Frame): Promise<string[]> {
   const page = await context.newPage();
@@ -59,6 +70,7 @@ export async function workbenchFrameFaults(context: BrowserContext, frame: Frame
     ['sidebar', unmarked],
     ['toolbar', cutTools],
     ['controls', unfollowed],
+    ['ground', darkened],
   ] as const)
     // oxlint-disable-next-line no-await-in-loop -- one window shows one page
     await look(page, frame).catch((error: Error) =>

@@ -77,20 +77,16 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
     };
   }, []);
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
-      if (event.source === null || event.source !== frame.current?.contentWindow) return;
-      // The Storybook of a frame tells what its story is given. That of this page would take it for news of its own and tell the frame again, which
-      // tells it again: without an end, and with an older value in place of a newer one.
-      event.stopImmediatePropagation();
-      const told = sizeTold(event.data);
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const told = sizeTold(data);
       if (told === null) return;
       setStands(true);
       const page = frame.current.contentDocument;
       onHeight(cutOf(page, told.height) || Math.min(told.height, reachOf(page)));
     };
-    // Before that of Storybook, which was there first.
-    window.addEventListener('message', hear, { capture: true });
-    return () => window.removeEventListener('message', hear, { capture: true });
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
   }, [onHeight]);
   useEffect(() => {
     // Before it stands nobody there hears it.

@@ -100,6 +100,11 @@ export const End = styled.div`
 
 export const Points = styled.div`
   width: 184px;
+
+  /* Its buttons are wider there, and left no room for a whole word beside them. */
+  ${media.phone} {
+    width: 228px;
+  }
 `;
 
 export const Picture = styled.figure`

@@ -23,8 +23,8 @@ const meta = preview.meta({
 /** Each state, with its words and what can be done. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  play: async ({ canvas, loaded }) => {
-    loaded['environment'].store.set(entriesAtom, sampleUploads);
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(entriesAtom, sampleUploads),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ждёт очереди · 640 МБ')).toBeVisible();
     await expect(canvas.getByText(/^На\sпаузе · /)).toBeVisible();
     await expect(canvas.getByText(/^Ждёт сети · /)).toBeVisible();
@@ -45,9 +45,11 @@ export const Default = meta.story({
 /** On its way: it can be paused and goes on. */
 export const Uploading = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(never(upload.part)),
-  play: async ({ canvas, loaded }) => {
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(never(upload.part));
     loaded['environment'].store.set(addUploadsAtom, { files: [file()] });
+  },
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Приостановить/ }));
     await expect(await canvas.findByText(/^На\sпаузе/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Продолжить/ }));
@@ -79,9 +81,11 @@ export const Cancelled = meta.story({
 /** Refused by the platform: it says why, and can be tried again. */
 export const Failed = meta.story({
   tags: ['picture'],
-  beforeEach: ({ msw }) => msw.use(fails(upload.newSession, 413)),
-  play: async ({ canvas, loaded }) => {
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(fails(upload.newSession, 413));
     loaded['environment'].store.set(addUploadsAtom, { files: [file()] });
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Повторить/ })).toBeVisible();
   },
 });
