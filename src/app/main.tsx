@@ -11,6 +11,11 @@ import { whenIdle } from '#lib/whenIdle.ts';
 import { App } from './App.tsx';
 import { preloadRoute } from './routes.tsx';
 
+declare module 'scheduler' {
+  /** How many bits of work a second React makes of what it may interrupt, up to 125; 0 for its own, of five milliseconds. */
+  function unstable_forceFrameRate(perSecond: number): void;
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 

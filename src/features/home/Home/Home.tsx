@@ -1,24 +1,30 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { homePeriodAtom, homePeriods } from '#atoms/home/period.ts';
+import { homeDays, homePeriodAtom, homePeriods } from '#atoms/home/period.ts';
+import { blocksOf } from '#atoms/planner/blocks.ts';
+import { plannerAtom } from '#atoms/planner/planner.ts';
 import { partOfPublicationsAtom } from '#atoms/publication/partOfAll.ts';
+import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { now } from '#lib/clock.ts';
 import { greeting } from '#lib/greeting.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { wallTime } from '#lib/moments.ts';
 import { preloadable } from '#lib/preloadable.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { useTitle } from '#lib/useTitle.ts';
 import { Attention } from '../Attention/Attention.tsx';
+import { planOf } from '../Income/chart.ts';
 import { Income } from '../Income/Income.tsx';
 import { InView } from '../InView/InView.tsx';
 import { QuickCreate } from '../QuickCreate/QuickCreate.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Sells } from '../Sells/Sells.tsx';
 import { Week } from '../Week/Week.tsx';
-import { clockOf } from './ahead.ts';
+import { weekFrom } from '../Week/week.ts';
 import * as S from './Home.styles.ts';
 import { messages } from './messages.ts';
 import { Today } from './Today.tsx';
@@ -44,7 +50,23 @@ const sentParams = {
 /** Groups that are worth a word: who has just come, who begins to go, who brings the most. */
 const usefulGroups = ['newcomers', 'cooling', 'spenders'] as const;
 
-export { aheadAtom } from './ahead.ts';
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Today, `YYYY-MM-DD`, by the author's zone, which is the device's until it is known. `at`: ms. */
+function clockOf(timezone: string | null | undefined, at: number) {
+  const timeZone = timezone ?? deviceZone();
+  return { today: wallTime(new Date(at).toISOString(), timeZone).day, timeZone };
+}
+
+/** Reads what stands at the top of home, as its blocks do: their calls are made before home is rendered. */
+export const aheadAtom = atom((get) => {
+  const author = get(authorAtom);
+  if (author === null) return;
+  const { today, timeZone } = clockOf(author.timezone, now());
+  const { from, to } = weekFrom(today);
+  get(plannerAtom(blocksOf(from, to)));
+  get(incomeSeriesAtom({ request: {}, edges: planOf(homeDays(get(homePeriodAtom), today), timeZone).edges }));
+});
 
 /** The author's first screen: what came in, what waits, what is ahead. Until the first publication, the way to it. */
 export function Home() {
