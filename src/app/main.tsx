@@ -59,7 +59,7 @@ const patience = 600;
 await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))]);
 
 // Bit by bit, so that the answers of first calls and the first presses get in between. After each of the five milliseconds that React works
-// by itself the browser takes its turn, and at a start there is much that has one: bits of two frames are no wait for a press, and soon done.
+// by itself the browser takes its turn, and at a start much has come for it: bits of two frames are still no wait for a press.
 unstable_forceFrameRate(30);
 whenIdle(() => unstable_forceFrameRate(0));
 startTransition(() =>
