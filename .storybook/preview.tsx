@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { languageAtom } from '#atoms/ui/language.ts';
 import '#theme/tokens.css';
 import { Frame } from './Frame.tsx';
+import { StoryBoundary } from './StoryBoundary.tsx';
 import { isEmbedded } from './isEmbedded.ts';
 import { endPhase } from './phases.ts';
 import { isPictured } from './pictureTags.ts';
@@ -38,6 +39,16 @@ declare module '@storybook/react-vite' {
 }
 
 const isTested = '__vitest_browser__' in globalThis;
+
+/** What the component of the present story has thrown, while it is tested: in the workbench Storybook shows that by itself. */
+let thrown: { error: unknown } | null = null;
+
+/** Fails the story whose component has thrown something. */
+function tellThrown(): void {
+  const what = thrown;
+  thrown = null;
+  if (what !== null) throw what.error;
+}
 
 // Code that is loaded when it is first asked for takes its time on a slow machine or a cold one; a story waits, and never sleeps.
 configure({ asyncUtilTimeout: 10_000 });
@@ -114,14 +125,19 @@ export default definePreview({
     // In a run of tests axe looks where a surface is first seen, which is where a picture is taken; in the workbench it always does.
     if (isEmbedded || (isTested && !isPictured(context.tags)))
       context.parameters = { ...context.parameters, a11y: { ...context.parameters['a11y'], test: 'off' } };
+    thrown = null;
     context.mount = async (...ui) => {
       const canvas = await mount(...ui);
+      tellThrown();
       endPhase('mount');
       return canvas;
     };
   },
   // Runs before those of the addons, which look at the page with axe.
-  afterEach: () => endPhase('play'),
+  afterEach: () => {
+    tellThrown();
+    endPhase('play');
+  },
   decorators: [
     // What a story has made in one language is made anew in another.
     (Story, { args, globals }) => <Story key={globals['language']} args={argsInEnglish(args)} />,
@@ -129,6 +145,14 @@ export default definePreview({
       showReviewed(reviewIn(globals));
       return <Story />;
     },
+    (Story) =>
+      isTested ? (
+        <StoryBoundary onError={(error) => (thrown = { error })}>
+          <Story />
+        </StoryBoundary>
+      ) : (
+        <Story />
+      ),
     (Story, { loaded, globals, parameters }) => (
       <Frame
         environment={loaded['environment']}
