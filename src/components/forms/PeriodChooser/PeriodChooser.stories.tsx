@@ -79,6 +79,17 @@ export const Default = meta.story({
   },
 });
 
+/** Between its bounds lies no day: none can be chosen. */
+export const NoDays = meta.story({
+  args: { min: '2026-12-15', max: today },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /10 ноября 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
 /** A ready period moves along with today. */
 export const UnderButton = meta.story({
   tags: ['picture', 'picture-dark'],

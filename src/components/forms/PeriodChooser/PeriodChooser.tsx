@@ -154,6 +154,8 @@ export function PeriodChooser({
     max,
   });
   const { read, sight, setSight, leaveAll } = typing;
+  // Bounds that leave no day would have the calendar look for one without an end.
+  const hasDays = min === undefined || max === undefined || min <= max;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -192,7 +194,8 @@ export function PeriodChooser({
             }
             focusedValue={parseDate(sight)}
             onFocusChange={(day: object) => setSight(String(day))}
-            minValue={min === undefined ? undefined : parseDate(min)}
+            isDisabled={!hasDays}
+            minValue={min === undefined || !hasDays ? undefined : parseDate(min)}
             maxValue={max === undefined ? undefined : parseDate(max)}
             onChange={({ start, end: last }: { start: object; end: object }) =>
               onChoose({ from: String(start), to: String(last) })
