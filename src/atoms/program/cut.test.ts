@@ -1,7 +1,7 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
-import { createWorld, kits, platformState, shownTree } from '#tests/support/program.ts';
+import { createWorld, kits, platformState, recover, shownTree } from '#tests/support/program.ts';
 import { scripts } from '#tests/support/programScripts.ts';
 import { deviceAtom } from '../device.ts';
 
@@ -105,6 +105,34 @@ test('a save whose session ends goes no further, and what it has made is not mad
   const { courses, lectures } = await platformState(world);
   expect(courses[0]?.modules[0]?.lectures).toContain('Пауза');
   expect(lectures.filter((one) => one.startsWith('Пауза'))).toHaveLength(1);
+});
+
+test('a save whose session ends while its end is written leads nowhere, and what was edited meanwhile waits where it was', async () => {
+  const world = await createWorld('course');
+  const first = world.visit(kit.atoms('new'));
+  const { store } = first;
+  await kit.open(store, 'new');
+  kit.edit(store, 'new', { name: 'Дыхание' });
+  const device = store.get(deviceAtom);
+  const { remove } = device;
+  vi.spyOn(device, 'remove').mockImplementation((name) => {
+    if (name.startsWith('save/')) {
+      store.set(program.addModuleAtom, { key: 'new', name: 'Вечер' });
+      void kit.flush(store);
+      store.get(queryClientAtom).setQueryData(accountKeys.profile, null);
+    }
+    return remove(name);
+  });
+  await expect(kit.save(store, 'new')).rejects.toMatchObject({ status: 401 });
+  first.end();
+
+  const next = world.visit(kit.atoms('new')).store;
+  await kit.open(next, 'new');
+  await recover(world, next, 'new');
+  await vi.waitFor(() => expect(kit.state(next, 'new').dirty).toBe(false));
+  expect((await platformState(world)).courses).toMatchObject([
+    { name: 'Дыхание', modules: [{ name: 'Вечер' }] },
+  ]);
 });
 
 test('a course that was made unheard, found and not read, is not made again under the name that it was given since', async () => {

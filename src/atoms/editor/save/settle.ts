@@ -1,13 +1,18 @@
 import { emptyDraft } from '../../draft/records.ts';
+import { mustStay } from '../../session/mustStay.ts';
 import type { Editable } from '../config.ts';
 import { newKey } from '../draft.ts';
 import { copyOf, letGoSaved, take, type Save, type SaveResult } from './stage.ts';
 
-/** All is saved: what still uploads will join the saved entity, and later edits go on under its id. */
+/**
+ * All is saved: what still uploads will join the saved entity, and later edits go on under its id. Fails where the author has gone: what was
+ * edited meanwhile waits under the name that it had, where no other screen than this one looks for it.
+ */
 export async function settle<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ): Promise<SaveResult<Fields>> {
-  const { get, set, key, id, isUnchanged, state } = save;
+  const { get, set, author, key, id, isUnchanged, state } = save;
+  mustStay(get, author);
   if (id === null) throw new Error('A save has made nothing');
   const { drafts } = state;
   take(save, copyOf(save).fields, id);
