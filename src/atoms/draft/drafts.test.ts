@@ -551,3 +551,22 @@ test('who has joined what a page wrote before it had its record has not joined t
   const { slot } = await open('beside', { ...device, hold: memoryDevice().hold });
   expect(slot().offer?.fields).toEqual({ text: 'раз два' });
 });
+
+test('two drafts that were edited in one millisecond are two', async () => {
+  setNow(1_764_000_000_000);
+  const device = memoryDevice();
+  const first = await open('moment', device);
+  first.edit({ text: 'раз' });
+  await first.store.set(first.drafts.flushAtom);
+  const second = await openLate('moment', { ...device, hold: memoryDevice().hold });
+  second.edit({ text: 'два' });
+  const kept = second.store.set(second.drafts.flushAtom);
+  second.answer();
+  await kept;
+  await vi.waitFor(() => expect(second.store.get(second.slot).loaded).toBe(true));
+  second.edit({ title: 'Дальше' });
+  await second.store.set(second.drafts.flushAtom);
+  const { slot } = await open('moment', { ...device, hold: memoryDevice().hold });
+  const found = [slot().offer, ...slot().older].map((one) => one?.fields.text);
+  expect(found.sort()).toEqual(['два', 'раз']);
+});

@@ -1,10 +1,9 @@
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai';
 import type * as v from 'valibot';
-import { now } from '#lib/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createKeeping, type Keeping } from './keeping.ts';
 import { createDraftSlots, type DraftSlots } from './draftSlots.ts';
-import { createRecords, emptyDraft, isIdle, join, taking, type Draft } from './records.ts';
+import { createRecords, editedNow, emptyDraft, isIdle, join, taking, type Draft } from './records.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 
@@ -132,7 +131,7 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
             fields: { ...draft?.fields, ...patch },
             base: { ...pick(server, Object.keys(patch)), ...draft?.base },
             baseUpdatedAt: draft ? draft.baseUpdatedAt : updatedAt,
-            editedAt: now(),
+            editedAt: editedNow(),
             createdId: draft?.createdId ?? null,
             tried: draft?.tried,
           },

@@ -12,6 +12,12 @@ export interface Tried<F> {
   before: string[];
 }
 
+/**
+ * When something is edited now, ms. A page knows a draft again by when it was edited, so that a fraction tells apart what two tabs edit in
+ * one millisecond.
+ */
+export const editedNow = (): number => now() + Math.random();
+
 /** Edits that are not saved on the platform. */
 export interface Draft<F> {
   /** The edited fields alone. */
@@ -61,7 +67,7 @@ export const emptyDraft = (createdId: string | null) => ({
   fields: {},
   base: {},
   baseUpdatedAt: null,
-  editedAt: now(),
+  editedAt: editedNow(),
   createdId,
 });
 
