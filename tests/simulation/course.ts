@@ -1,3 +1,4 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '#api/api-error.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { courseEditor } from '#atoms/course/editor.ts';
@@ -168,6 +169,8 @@ export class Organizer extends Desk<keyof typeof courseActs> {
       kit.state(store, work.key).dirty ||
       (unfinished !== null && unfinished.ownerId === null);
     if (work.key === 'new' && !isLeft && kit.state(store, 'new').id === null) {
+      // What is left of a course that is there by now is offered once that is read.
+      if (store.get(queryClientAtom).isFetching() > 0) return false;
       // It may have been saved in the moment in which the page went: then it stands in the list.
       const { list } = await this.#at.ask<{ list: Course[] }>(endpoints.course.list, { body: {} });
       const made = list.find(({ id }) => !this.#known.includes(id));
