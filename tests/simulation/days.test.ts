@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { inScope } from '#tests/support/scope.ts';
 import { day, tellDay } from './acts.ts';
 import { sorts } from './day.ts';
+import { Tally } from './tally.ts';
 import { World } from './world.ts';
 
 // Parts of five megabytes are copied a dozen times on their way: of small ones a day has the same history for a fraction of it.
@@ -50,7 +51,7 @@ const mostOfDay = 30_000;
 test.each(Object.entries(sorts).filter(([sort]) => wanted === undefined || sort === wanted))(
   'whatever goes wrong in a day, what was promised holds: %s',
   async (sort, { acts, share, run }) => {
-    World.struck.clear();
+    World.tally = new Tally();
     const numRuns = Number.isNaN(only) ? Math.ceil(wanted === undefined ? days * share : days) : only;
     let wrong: string[] = [];
     let failedAt: number | null = null;
@@ -75,8 +76,9 @@ test.each(Object.entries(sorts).filter(([sort]) => wanted === undefined || sort 
     );
     const { user, system } = process.cpuUsage(before);
     const cost = Math.round((user + system) / 1000 / Math.max(1, ran));
-    const struck = [...World.struck].map(([fault, times]) => `${fault} ${times}`).join(', ');
-    console.log(`${sort}: ${ran} days, ${done} acts, ${cost} ms of the processor each; faults: ${struck}`);
+    console.log(
+      `${sort}: ${ran} days, ${done} acts, ${cost} ms of the processor each; ${World.tally.tell()}`,
+    );
     const told =
       counterexample === null ? [] : [`seed ${seed}`, ...wrong, ...tellDay(acts, counterexample[0])];
     expect(told).toEqual([]);

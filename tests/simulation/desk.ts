@@ -3,9 +3,9 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { enterAtom } from '#atoms/session/entering.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
-import { actOf, createOrder, type Act, type Shares } from './acts.ts';
+import { actOf, createOrder, type Act, type Befall, type Shares } from './acts.ts';
 import { doubtful, faults } from '#tests/support/faults.ts';
-import type { Page, World } from './world.ts';
+import { World, type Page } from './world.ts';
 
 /** What a killed page may lose: what was done so long before, ms. */
 export const mayLose = 500;
@@ -18,6 +18,15 @@ export interface Place {
   /** Picks one of so many. */
   next: (count: number) => number;
 }
+
+/** Acts that are faults as well, beside those that strike calls. */
+const ills: ReadonlySet<string> = new Set<Befall>([
+  'kill',
+  'kill at a making',
+  'fill the disk',
+  'set the clock',
+  'spoil a record',
+]);
 
 const aDay = 24 * 60 * 60_000;
 
@@ -102,6 +111,7 @@ export abstract class Desk<Own extends string> {
     const next = createOrder(order);
     const page = await this.tab(a % 2);
     const act = actOf(this.#own, drawn);
+    if (ills.has(act)) World.tally.add(act);
     if (act === 'trouble') {
       // What is made twice, or lost, is so for an answer that is missing: these are drawn as often as all others.
       const isOfMaking = next(2) === 0;

@@ -10,6 +10,7 @@ import { withNotes, type Disk } from '#lib/storage.ts';
 import { pageAdapter } from '#tests/support/page-adapter.ts';
 import { deviceOf } from '#tests/support/visits.ts';
 import { answerTo, isMaking, type Fault, type Trouble } from '#tests/support/faults.ts';
+import { Tally } from './tally.ts';
 
 // The surroundings of pages under one hand: the network, the disk of the device and its channels do nothing by themselves. What is asked of
 // them waits in a list, from which a history picks what happens next. Time stands until a history lets it pass.
@@ -79,8 +80,8 @@ export class World {
   readonly doomed: { page: Page; written: number }[] = [];
   /** Whether the disk of the device is full. */
   isDiskFull = false;
-  /** How often each fault struck, in all worlds so far. */
-  static readonly struck = new Map<Fault, number>();
+  /** What went wrong, in all worlds since this was set. */
+  static tally = new Tally();
 
   readonly #platform: Platform;
   /** The author of the session that the browser has; null where it has none. */
@@ -276,6 +277,7 @@ export class World {
   }
 
   end(): void {
+    World.tally.endDay();
     for (const page of this.#pages) page.end(0);
     client.defaults.adapter = this.#adapter;
     for (const spy of this.#spies) spy.mockRestore();
@@ -340,7 +342,7 @@ export class World {
     const author = this.#session;
     this.onCall('left', request, false);
     const fault = await this.#later(page, null, async () => this.#strike(request));
-    if (fault !== null) World.struck.set(fault, (World.struck.get(fault) ?? 0) + 1);
+    if (fault !== null) World.tally.add(fault);
     if (fault === 'signed out') this.#session = null;
     const isOver = author === null || author !== this.#session;
     const platform = async (one: Request) => {
