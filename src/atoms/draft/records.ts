@@ -12,11 +12,19 @@ export interface Tried<F> {
   before: string[];
 }
 
+/** The moment that was asked for last, and what was answered, ms. */
+let last = { moment: 0, at: 0 };
+
 /**
- * When something is edited now, ms. A page knows a draft again by when it was edited, so that a fraction tells apart what two tabs edit in
- * one millisecond.
+ * When something is edited now, ms. A page knows a draft again by when it was edited: a fraction tells apart what two tabs edit in one
+ * millisecond, and grows from one edit of a page to the next.
  */
-export const editedNow = (): number => now() + Math.random();
+export function editedNow(): number {
+  const moment = now();
+  const at = moment === last.moment ? last.at + 2 ** -10 : moment + Math.random() / 2;
+  last = { moment, at };
+  return at;
+}
 
 /** Edits that are not saved on the platform. */
 export interface Draft<F> {
