@@ -4,7 +4,7 @@ import type { Bandwidth } from '#lib/bandwidth.ts';
 import { createFairSlots, type FairSlots } from '#lib/fairSlots.ts';
 import type { Channel } from '#lib/storage.ts';
 import { apply, type Change, type Patch } from './changes.ts';
-import { entriesAtom } from './entries.ts';
+import { entriesAtom, type Entry } from './entries.ts';
 
 /** A transfer that runs. */
 export interface Job {
@@ -22,6 +22,8 @@ interface Engine {
   channel: Channel | null;
   /** Files that this page holds, by the id of their upload. A closed tab takes none along: each tab holds them all. */
   files: Map<string, File>;
+  /** Ids that this tab has seen leave the list: what the device still says of them is old. */
+  gone: Set<string>;
   /** The browser's references to files, of those that this tab added. */
   handles: Map<string, FileSystemFileHandle>;
   jobs: Map<string, Job>;
@@ -42,9 +44,9 @@ function tabName(): string {
 
 /** Forgets everything that belongs to one author, and answers how to let go of what this tab holds on the device. */
 export function forgetEngine(engine: Engine): () => void {
-  const { jobs, files, handles, letGo } = engine;
+  const { jobs, files, handles, gone, letGo } = engine;
   for (const { stop } of jobs.values()) stop.abort();
-  for (const map of [jobs, files, handles]) map.clear();
+  for (const known of [jobs, files, handles, gone]) known.clear();
   Object.assign(engine, { author: null, channel: null, leading: true, letGo: [] });
   return () => {
     for (const go of letGo) go();
@@ -58,6 +60,7 @@ export const engineAtom = atom((): Engine => ({
   leading: true,
   channel: null,
   files: new Map(),
+  gone: new Set(),
   handles: new Map(),
   jobs: new Map(),
   slots: createFairSlots(partsAtOnce),
@@ -73,20 +76,31 @@ export function onChange(follow: Follow): void {
   followers.push(follow);
 }
 
+/** Notes what has left the list. A whole list of another tab may only not have heard of it yet. */
+function noteGone({ gone }: Engine, change: Change, before: readonly Entry[], after: readonly Entry[]): void {
+  if (change.type === 'patch') return;
+  const known = new Set(after.map(({ id }) => id));
+  for (const id of known) gone.delete(id);
+  if (change.type === 'all') return;
+  for (const { id } of before) if (!known.has(id)) gone.add(id);
+}
+
 /** Makes a change in this tab alone. */
 export const applyAtom = atom(null, (get, set, change: Change, files?: ReadonlyMap<string, File>) => {
-  const { files: held } = get(engineAtom);
-  for (const [id, file] of files ?? []) held.set(id, file);
+  const engine = get(engineAtom);
+  for (const [id, file] of files ?? []) engine.files.set(id, file);
   const before = get(entriesAtom);
   const after = apply(before, change);
   if (after === before) return;
+  noteGone(engine, change, before, after);
   set(entriesAtom, after);
   for (const follow of followers) follow(get, set, change);
 });
 
 /** Makes a change in every tab. */
 export const commitAtom = atom(null, (get, set, change: Change, files?: Map<string, File>) => {
-  get(engineAtom).channel?.post({ say: 'change', change, files: files ?? new Map<string, File>() });
+  const { channel, leading } = get(engineAtom);
+  channel?.post({ say: 'change', change, files: files ?? new Map<string, File>(), working: leading });
   set(applyAtom, change, files);
 });
 

@@ -126,7 +126,8 @@ const change: v.GenericSchema<unknown, Change> = v.variant('type', [
 
 /** What tabs tell each other: changes, «hello» of a new tab, files that one wants and another has, and what is kept. */
 export const message = v.variant('say', [
-  v.object({ say: v.literal('change'), change, files }),
+  // Whether the tab that says so works. Tabs of an earlier version do not say it.
+  v.object({ say: v.literal('change'), change, files, working: v.optional(v.boolean(), false) }),
   v.object({ say: v.literal('hello') }),
   v.object({ say: v.literal('want'), ids }),
   v.object({ say: v.literal('kept'), ids }),

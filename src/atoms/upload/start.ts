@@ -1,13 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
-import { now } from '#lib/clock.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { hearKept, readAdded } from './added.ts';
 import { apply, type Patch } from './changes.ts';
 import { applyAtom, commitAtom, engineAtom, forgetEngine } from './engine.ts';
-import { entriesAtom, isOver, isUnder, type Entry } from './entries.ts';
+import { entriesAtom, isUnder, type Entry } from './entries.ts';
 import { findFile } from './files.ts';
 import { keepForReturn, keepNowAtom, readKept } from './keep.ts';
 import { tabKey } from './keys.ts';
@@ -15,6 +14,7 @@ import { watchProcessingAtom } from './processing.ts';
 import { message, type Message } from './schema.ts';
 import { findSecured, secureAtom } from './secure.ts';
 import { serveAtom } from './serve.ts';
+import { isForgotten, saidLate, unheardOf, withKept } from './takeover.ts';
 
 /** How long other tabs may take to hand over the files that they hold, ms. */
 const handOver = 400;
@@ -53,27 +53,6 @@ async function goOn(get: Getter, set: Setter): Promise<void> {
   set(watchProcessingAtom);
 }
 
-/** What the tab that worked before had told the device and this one has not heard of: what it had sent is not sent again. */
-function withKept(entries: readonly Entry[], kept: readonly Entry[]): Entry[] {
-  const known = new Map(kept.map((entry) => [entry.id, entry]));
-  return entries.map((entry) => {
-    const of = known.get(entry.id);
-    if (of === undefined || isOver(entry)) return entry;
-    if (isOver(of)) return of;
-    const { session, parts, progress, sentBytes, mark } = of;
-    const isSame = mark.size === entry.mark.size && mark.lastModified === entry.mark.lastModified;
-    const isNews = session !== null && session.sessionId !== entry.session?.sessionId;
-    return isSame && isNews ? { ...entry, session, parts, progress, sentBytes } : entry;
-  });
-}
-
-/** How long a recording that was taken back waits for the author to want it again, ms: as long as platforms keep what is not whole. */
-const takenBackKept = 7 * 24 * 60 * 60 * 1000;
-
-/** Whether nobody will want it any more: what a version of an earlier visit may bring back waits for that. */
-const isForgotten = ({ purpose, state, addedAt }: Entry): boolean =>
-  purpose === 'stream' && state === 'waitingPlace' && addedAt < now() - takenBackKept;
-
 /** This tab works from now on. `synced`: it knows the queue from the tab that worked before. */
 async function lead(get: Getter, set: Setter, author: string, synced: boolean): Promise<void> {
   const engine = get(engineAtom);
@@ -91,8 +70,9 @@ async function lead(get: Getter, set: Setter, author: string, synced: boolean): 
     const kept = await readKept(get, author).catch(() => []);
     const added = await readAdded(get, author).catch(() => []);
     if (engine.author !== author) return;
-    const entries = apply(withKept(get(entriesAtom), kept), { type: 'add', entries: added });
-    set(commitAtom, { type: 'all', entries });
+    const entries = withKept(get(entriesAtom), kept);
+    const unheard = unheardOf(entries, [...kept, ...added], engine.gone);
+    set(commitAtom, { type: 'all', entries: apply(entries, { type: 'add', entries: unheard }) });
   }
   const missing = get(entriesAtom).filter((entry) => isUnder(entry) && !engine.files.has(entry.id));
   if (synced && missing.length > 0) {
@@ -122,7 +102,8 @@ const hearAtom = atom(null, (get, set, told: unknown, onSynced: () => void) => {
   if (output.say === 'hello') {
     const entries = get(entriesAtom);
     const files = filesOf(get, [...engine.files.keys()]);
-    if (engine.leading) say(get, { say: 'change', change: { type: 'all', entries: [...entries] }, files });
+    if (engine.leading)
+      say(get, { say: 'change', change: { type: 'all', entries: [...entries] }, files, working: true });
   } else if (output.say === 'want') {
     const files = filesOf(get, output.ids);
     if (files.size > 0) say(get, { say: 'files', files });
@@ -131,7 +112,8 @@ const hearAtom = atom(null, (get, set, told: unknown, onSynced: () => void) => {
   } else if (output.say === 'files') {
     for (const [id, file] of output.files) engine.files.set(id, file);
   } else if (output.change.type !== 'all') {
-    set(applyAtom, output.change, output.files);
+    const isLate = engine.leading && output.working;
+    set(applyAtom, isLate ? saidLate(get(entriesAtom), output.change) : output.change, output.files);
   } else if (!engine.leading) {
     const known = new Set(output.change.entries.map(({ id }) => id));
     const early = get(entriesAtom).filter(({ id, origin }) => !known.has(id) && origin === engine.tab);

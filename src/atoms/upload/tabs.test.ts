@@ -209,6 +209,62 @@ test('a tab that takes over goes on with a session that it has not heard of', as
   expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
 });
 
+test('a tab that takes over goes on with what the device knows of and it has never heard of', async () => {
+  const { hold, open } = holding(0);
+  const { server, device } = await begin({ hold });
+  let isDeaf = false;
+  const one = await openTab(device);
+  const two = await openTab({
+    ...device,
+    channel: (name, hear) => device.channel(name, (told) => isDeaf || hear(told)),
+  });
+  const add = (name: string) => one.store.set(addUploadsAtom, { files: [file(name, 10)] })[0] ?? '';
+  const cancelled = add('a.mp4');
+  await vi.waitFor(() => expect(states(two.store)).toEqual(['progress']), patience);
+  one.store.set(pauseUploadAtom, cancelled);
+  await vi.waitFor(() => expect(states(two.store)).toEqual(['paused']), patience);
+  await one.store.set(keepNowAtom);
+  two.store.set(cancelUploadAtom, cancelled);
+  isDeaf = true;
+  const id = add('b.mp4');
+  await vi.waitFor(() => expect(one.store.get(uploadsAtom)[0]?.survival).toBe('copy'), patience);
+  await one.store.set(keepNowAtom);
+  one.close();
+  open();
+  await until(two.store, 'done');
+  expect(two.store.get(uploadsAtom).map((upload) => upload.id)).toEqual([id]);
+  expect(server.seen.filter(({ call }) => call === 'close')).toHaveLength(1);
+});
+
+test('what the tab before says too late takes nothing from the tab that works by then', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const late: (() => void)[] = [];
+  let isSlow = false;
+  const one = await openTab(device);
+  const two = await openTab({
+    ...device,
+    // What the device was to know of the first tab's session is lost with that tab.
+    get: async (key) => (isSlow && key === queueKey(demoAccount.id) ? undefined : device.get(key)),
+    channel: (name, hear) =>
+      device.channel(name, (told) => (isSlow ? void late.push(() => hear(told)) : hear(told))),
+  });
+  const [id = ''] = one.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  one.store.set(pauseUploadAtom, id);
+  await vi.waitFor(() => expect(states(two.store)).toEqual(['paused']), patience);
+  isSlow = true;
+  const sessionOf = (store: Store) => store.get(entriesAtom)[0]?.session?.sessionId;
+  one.store.set(resumeUploadAtom, id);
+  await vi.waitFor(() => expect(sessionOf(one.store)).toBe('session-1'), patience);
+  one.close();
+  two.store.set(resumeUploadAtom, id);
+  await vi.waitFor(() => expect(sessionOf(two.store)).toBe('session-2'), patience);
+  for (const hear of late) hear();
+  expect(sessionOf(two.store)).toBe('session-2');
+  open();
+  await until(two.store, 'done');
+});
+
 test('what was added in a tab that does not work outlives both, though the one that works never heard of it', async () => {
   const { hold, open } = holding(0);
   const { server, device } = await begin({ hold });
