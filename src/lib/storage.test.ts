@@ -151,10 +151,19 @@ test('what was removed is gone, though the page went before the device had heard
   expect(await nextVisit.get('key')).toBe('anew');
 });
 
+test('a device that takes neither a value nor a note of it says so', async () => {
+  vi.stubGlobal(
+    'localStorage',
+    instantStorage(() => false),
+  );
+  const full = { ...memoryDevice(), set: () => Promise.reject(new Error('full')) };
+  await expect(withNotes(async () => full).set('key', 'lost')).rejects.toMatchObject({ isNoted: false });
+});
+
 test('a note that a full device does not take is read all the same, and stays', async () => {
   const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   const full = { ...memoryDevice(), set: refuse, change: refuse };
-  await expect(withNotes(async () => full).set('key', 'typed')).rejects.toThrow('full');
+  await expect(withNotes(async () => full).set('key', 'typed')).rejects.toMatchObject({ isNoted: true });
   expect(await withNotes(async () => full).get('key')).toBe('typed');
   expect(await withNotes(async () => memoryDevice()).get('key')).toBe('typed');
 });

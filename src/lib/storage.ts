@@ -52,15 +52,29 @@ function parsed(note: string | null): Stamped | undefined {
   }
 }
 
+/** The disk has refused a write, as for want of room. */
+export class Refused extends Error {
+  override name = 'Refused';
+  /** Whether a note has the value: whoever asks for it gets it all the same. */
+  readonly isNoted: boolean;
+  constructor(isNoted: boolean, cause: unknown) {
+    super('The device refused a write', { cause });
+    this.isNoted = isNoted;
+  }
+}
+
 /** Notes of writes that IndexedDB has not confirmed yet, in storage that is written at once. */
 const notes = {
   name: (key: string) => `unwritten/${key}`,
   read: (key: string): string | null => globalThis.localStorage?.getItem(notes.name(key)) ?? null,
-  write(key: string, note: string): void {
+  /** Whether it could be written. Without room for a note IndexedDB alone keeps the value, unless the page goes in the next few milliseconds. */
+  write(key: string, note: string): boolean {
     try {
-      globalThis.localStorage?.setItem(notes.name(key), note);
+      const { localStorage } = globalThis;
+      localStorage?.setItem(notes.name(key), note);
+      return localStorage !== undefined;
     } catch {
-      // No room for a note: IndexedDB alone keeps the value, unless the page goes in the next few milliseconds.
+      return false;
     }
   },
   remove: (key: string) => globalThis.localStorage?.removeItem(notes.name(key)),
@@ -119,8 +133,12 @@ export function withNotes(device: () => Promise<Disk>): Device {
     async set(key, value) {
       const stamped = stamp(key, value);
       const note = JSON.stringify(stamped);
-      notes.write(key, note);
-      await (await device()).set(key, stamped);
+      const isNoted = notes.write(key, note);
+      try {
+        await (await device()).set(key, stamped);
+      } catch (cause) {
+        throw new Refused(isNoted, cause);
+      }
       notes.settle(key, note);
     },
     async remove(key) {

@@ -127,14 +127,14 @@ export const mistakes: readonly Mistake[] = [
   lectures(
     'note-gone-before-the-disk-has-it',
     'lib/storage.ts',
-    '      await (await device()).set(key, stamped);\n',
-    '      void (await device()).set(key, stamped).catch(() => undefined);\n',
+    '        await (await device()).set(key, stamped);\n',
+    '        void (await device()).set(key, stamped).catch(() => undefined);\n',
   ),
   lectures(
     'no-note-of-a-write',
     'lib/storage.ts',
-    'const note = JSON.stringify(stamped);\n      notes.write(key, note);',
-    'const note = JSON.stringify(stamped);',
+    'const isNoted = notes.write(key, note);',
+    'const isNoted = false;',
   ),
   lectures(
     'work-of-the-last-author-stays-in-memory',

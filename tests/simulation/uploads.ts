@@ -4,8 +4,7 @@ import { partSize, sessionState } from '#domain/upload/schema.ts';
 import { engineAtom } from '#atoms/upload/engine.ts';
 import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
 import { provideFileAtom } from '#atoms/upload/provide.ts';
-import { keepNowAtom } from '#atoms/upload/keep.ts';
-import { startAtom } from '#atoms/upload/start.ts';
+import { guardAtom, startAtom } from '#atoms/upload/start.ts';
 import {
   addUploadsAtom,
   pauseUploadAtom,
@@ -42,7 +41,7 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   readonly #at: TestPlatform;
   /** When each recording was added, by its place; one whose entry a killed page took along may be added again. */
   readonly #added = new Map<number, { at: number; page: Page; isNoted: boolean }>();
-  /** How often each was added: one that a full disk may have lost is there twice, where it was not lost and is added again. */
+  /** How often each was added: one that a killed page may have lost is there twice, where it was not lost and is added again. */
   readonly #asked = new Map<number, number>();
   /** Parts of which a page has heard that they are kept. */
   readonly #kept = new Set<string>();
@@ -80,24 +79,19 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     this.mount(page, [uploadsAtom]);
   }
 
-  /** Nothing is promised of what a slow or a full disk does not have, which the list says. */
+  /** Nothing is promised of what a slow disk does not have yet. A full one takes notes. */
   #isSlow = (page: Page): boolean =>
     this.world.happenings.some((one) => one.page === page && one.queue?.startsWith('disk'));
-  #isRefused = (page: Page): boolean =>
-    this.world.isDiskFull || this.#uploads(page).some(({ noticed }) => noticed === 'deviceFull');
 
   protected override leaving(page: Page, isKilled: boolean): void {
+    // Who closes a page loses nothing.
+    if (!isKilled) return page.act(() => void page.store.set(guardAtom));
     const isSlow = this.#isSlow(page);
-    const isRefused = this.#isRefused(page);
     for (const [number, { at, page: by, isNoted }] of this.#added) {
       // What was added in a tab that did not work is noted at once, and that until the one that works has it on the disk.
       if (isNoted || by !== page) continue;
-      if (isSlow || isRefused || (isKilled && this.world.time - at <= mayLose)) this.#added.delete(number);
+      if (isSlow || this.world.time - at <= mayLose) this.#added.delete(number);
     }
-    // Nor does whoever comes after it know what it has sent.
-    for (const [number, times] of this.#asked)
-      if (isRefused && (isKilled || this.#added.get(number)?.isNoted)) this.#asked.set(number, times + 1);
-    if (!isKilled) page.act(() => void page.store.set(keepNowAtom));
   }
 
   protected override spoiled(value: string): void {
@@ -161,7 +155,7 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
 
   /** A session that has parts is on the device: whoever comes after the page would send them again. */
   async #checkNoted(page: Page): Promise<void> {
-    if (this.#isSlow(page) || this.#isRefused(page)) return;
+    if (this.tabs.some((one) => one !== null && this.#isSlow(one))) return;
     const kept = [...(await this.world.kept()).values()].join();
     for (const { mark, session, streamID } of this.#uploads(page)) {
       if (session === null || streamID !== null || kept.includes(session.sessionId)) continue;

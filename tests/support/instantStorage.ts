@@ -1,9 +1,12 @@
-/** Storage that is written at once, as the browser's `localStorage` is. */
-export function instantStorage() {
+/** Storage that is written at once, as the browser's `localStorage` is. It fails where there is no room for an entry. */
+export function instantStorage(hasRoomFor: (name: string) => boolean = () => true) {
   const values: Record<string, string> = {};
   const methods = {
     getItem: (name: string) => values[name] ?? null,
-    setItem: (name: string, value: string) => void (values[name] = value),
+    setItem: (name: string, value: string) => {
+      if (!hasRoomFor(name)) throw new DOMException('full', 'QuotaExceededError');
+      values[name] = value;
+    },
     removeItem: (name: string) => void delete values[name],
     clear: () => {
       for (const name of Object.keys(values)) delete values[name];

@@ -1,7 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { Refused } from '#lib/storage.ts';
 import { deviceAtom } from '../device.ts';
 import { addedSoFar, leaveAdded } from './added.ts';
-import { engineAtom, onChange, patchAtom } from './engine.ts';
+import type { Patch } from './changes.ts';
+import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry } from './entries.ts';
 import { copyKey, handleKey, queueKey } from './keys.ts';
 import { asKept, keptEntries } from './schema.ts';
@@ -13,7 +15,16 @@ const keepAfter = 500;
 /** Uploads that are over and stay on the list of the device, to be looked at. */
 const keptDone = 200;
 
-const keepingAtom = atom(() => ({ timer: null as ReturnType<typeof setTimeout> | null, full: false }));
+/** How long after a device has refused the queue it is asked again, ms. */
+const keepAgainAfter = 5000;
+
+/** How the device has the queue: on its disk, in a note alone, or not at all. */
+type Kept = 'kept' | 'noted' | 'refused';
+
+const keepingAtom = atom(() => ({
+  next: null as { timer: ReturnType<typeof setTimeout>; afterMs: number } | null,
+  last: 'kept' as Kept,
+}));
 
 /** The list without the oldest of those that are over. */
 function worthKeeping(entries: readonly Entry[]): Entry[] {
@@ -25,44 +36,75 @@ function worthKeeping(entries: readonly Entry[]): Entry[] {
     .map(asKept);
 }
 
-/** The device has no room even for the queue: the uploads go on, and will not be remembered. */
-function tellFull(get: Getter, set: Setter): void {
-  for (const entry of get(entriesAtom))
-    if (!isOver(entry) && entry.noticed === null) set(patchAtom, entry.id, { noticed: 'deviceFull' });
+/** Tells the author what the device does not keep, and no longer once it does. What it had no room for is secured again where it has some. */
+function tell(get: Getter, set: Setter, kept: Kept, hasRoomAgain: boolean): void {
+  const patches = get(entriesAtom).flatMap((entry): Patch[] => {
+    if (isOver(entry)) return [];
+    const isToldOfCopy = entry.noticed !== 'notRemembered';
+    const known = isToldOfCopy ? entry.noticed : entry.survival === 'noRoom' ? ('deviceFull' as const) : null;
+    const noticed = kept === 'refused' ? ('notRemembered' as const) : known;
+    const survival = hasRoomAgain && entry.survival === 'noRoom' ? null : entry.survival;
+    if (noticed === entry.noticed && survival === entry.survival) return [];
+    return [{ id: entry.id, patch: { noticed, survival } }];
+  });
+  if (patches.length > 0) set(commitAtom, { type: 'patch', patches });
 }
 
-/** Keeps a queue for an author. */
-async function write(get: Getter, author: string, entries: readonly Entry[]): Promise<void> {
+/** Keeps a queue for an author. `set` notes it at once: what a page that goes has no time for, and a full disk has no room for. */
+async function write(
+  get: Getter,
+  author: string,
+  entries: readonly Entry[],
+  how: 'keep' | 'set',
+): Promise<Kept> {
   const device = get(deviceAtom);
-  if (entries.length > 0) await device.keep(queueKey(author), worthKeeping(entries));
-  else await device.remove(queueKey(author));
-  markUploads(author, entries.length > 0);
+  try {
+    if (entries.length > 0) await device[how](queueKey(author), worthKeeping(entries));
+    else await device.remove(queueKey(author));
+    markUploads(author, entries.length > 0);
+    return 'kept';
+  } catch (error) {
+    if (!(error instanceof Refused && error.isNoted)) return 'refused';
+    markUploads(author, true);
+    return 'noted';
+  }
 }
 
-/** Keeps the queue on the device at once. */
-export const keepNowAtom = atom(null, async (get, set): Promise<void> => {
+/** Keeps the queue on the device at once. `isGoing`: the page may go before the disk has it. */
+export const keepNowAtom = atom(null, async (get, set, isGoing = false): Promise<void> => {
   const keeping = get(keepingAtom);
-  const { author, leading } = get(engineAtom);
-  if (keeping.timer !== null) clearTimeout(keeping.timer);
-  keeping.timer = null;
-  if (author === null || !leading) return;
+  const engine = get(engineAtom);
+  const { author } = engine;
+  if (keeping.next !== null) clearTimeout(keeping.next.timer);
+  keeping.next = null;
+  if (author === null || !engine.leading) return;
   const told = addedSoFar(get, author);
-  try {
-    await write(get, author, get(entriesAtom));
-    keeping.full = false;
-    void told();
-  } catch {
-    if (!keeping.full) tellFull(get, set);
-    keeping.full = true;
-  }
+  const how = isGoing || keeping.last !== 'kept' ? 'set' : 'keep';
+  let kept = await write(get, author, get(entriesAtom), how);
+  // A note has what is on the list by now: it counts as younger than what was written meanwhile.
+  if (kept === 'refused' && how === 'keep' && engine.author === author)
+    kept = await write(get, author, get(entriesAtom), 'set');
+  if (engine.author !== author) return;
+  if (kept === 'kept') void told();
+  else later(get, set, keepAgainAfter);
+  const hasRoomAgain = kept === 'kept' && keeping.last !== 'kept';
+  keeping.last = kept;
+  tell(get, set, kept, hasRoomAgain);
 });
 
-onChange((get, set) => {
+/** Keeps the queue after a while, unless it is to be kept sooner. */
+function later(get: Getter, set: Setter, afterMs: number): void {
   const keeping = get(keepingAtom);
+  if (keeping.next !== null && keeping.next.afterMs <= afterMs) return;
+  if (keeping.next !== null) clearTimeout(keeping.next.timer);
+  keeping.next = { timer: setTimeout(() => void set(keepNowAtom), afterMs), afterMs };
+}
+
+onChange((get, set) => {
   const { author, leading } = get(engineAtom);
-  if (author === null || !leading || keeping.timer !== null) return;
+  if (author === null || !leading) return;
   markUploads(author, get(entriesAtom).length > 0);
-  keeping.timer = setTimeout(() => void set(keepNowAtom), keepAfter);
+  later(get, set, keepAfter);
 });
 
 /** The queue that the device kept for an author. */
@@ -76,7 +118,10 @@ export async function keepForReturn(get: Getter, author: string, entries: readon
   const left = leaveAdded(get, author, stay);
   if (!get(engineAtom).leading) return left;
   const ids = new Set(stay.map(({ id }) => id));
-  await write(get, author, stay).catch(() => device.remove(queueKey(author)));
+  // A disk without room for what stays must not keep what goes, either.
+  const removed = device.remove(queueKey(author)).catch(() => undefined);
+  if ((await write(get, author, stay, 'set')) === 'refused') await device.remove(queueKey(author));
+  await removed;
   for (const prefix of [handleKey(author, ''), copyKey(author, '')])
     for (const key of await device.keys(prefix))
       if (!ids.has(key.slice(prefix.length))) await device.remove(key);

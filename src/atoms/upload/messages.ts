@@ -38,10 +38,14 @@ export const uploadNotices = defineMessages({
     renewed: 'Платформа забыла начатую загрузку: файл отправляется заново',
     deviceFull:
       'На\u00A0этом устройстве нет места для копии: после перезагрузки страницы файл придётся выбрать снова',
+    notRemembered:
+      'На\u00A0этом устройстве нет места: не\u00A0закрывайте страницу, пока файл не\u00A0загрузится, иначе его придётся добавить снова',
   },
   en: {
     renewed: 'The platform forgot the upload that had begun: the file is sent anew',
     deviceFull: 'This device has no room for a copy: after a reload the file must be chosen again',
+    notRemembered:
+      'This device has no room: keep the page open until the file has arrived, or it must be added again',
   },
 });
 

@@ -73,7 +73,7 @@ const entry: v.GenericSchema<unknown, Entry> = v.object({
     ]),
   ),
   said: text,
-  noticed: v.nullable(v.picklist(['renewed', 'deviceFull'])),
+  noticed: v.nullable(v.picklist(['renewed', 'deviceFull', 'notRemembered'])),
   mark,
   session: v.nullable(
     v.object({ sessionId: v.string(), anyOrder: v.boolean(), atOnce: v.optional(v.number()) }),

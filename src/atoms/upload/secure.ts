@@ -60,6 +60,12 @@ async function secure(get: Getter, device: Device, author: string, entry: Entry)
   }
 }
 
+/** What the author is told of a copy, or no longer; that the upload itself is not kept is the graver news. */
+function noticeOf({ noticed }: Entry, survival: Survival): Partial<Entry> {
+  if (survival === 'noRoom') return noticed === 'notRemembered' ? {} : { noticed: 'deviceFull' };
+  return noticed === 'deviceFull' ? { noticed: null } : {};
+}
+
 async function work(get: Getter, set: Setter): Promise<void> {
   const securing = get(securingAtom);
   const { author } = get(engineAtom);
@@ -71,8 +77,9 @@ async function work(get: Getter, set: Setter): Promise<void> {
     const patches = await Promise.all(
       entries.map(async (entry): Promise<Patch> => {
         const survival = await secure(get, get(deviceAtom), author, entry);
-        const noticed = survival === 'noRoom' ? ({ noticed: 'deviceFull' } as const) : {};
-        return { id: entry.id, patch: { survival, ...noticed } };
+        // It is tried again once the device has room.
+        if (survival === 'noRoom') get(securingAtom).seen.delete(entry.id);
+        return { id: entry.id, patch: { survival, ...noticeOf(entry, survival) } };
       }),
     );
     set(commitAtom, { type: 'patch', patches });

@@ -173,7 +173,7 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** While uploads are shown, what is known of them is kept before the page goes. */
-export const guardAtom = atom(null, (_get, set) => set(keepNowAtom));
+export const guardAtom = atom(null, (_get, set) => set(keepNowAtom, true));
 guardAtom.onMount = (keep) => {
   const hide = () => void keep();
   globalThis.window?.addEventListener('pagehide', hide);

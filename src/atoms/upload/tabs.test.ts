@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { client } from '#api/client.ts';
 import { partSize } from '#domain/upload/schema.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
-import type { Device } from '#lib/storage.ts';
+import { withNotes, type Device, type Disk } from '#lib/storage.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
+import { instantStorage } from '#tests/support/instantStorage.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type UploadServerOptions } from '#tests/support/upload-server.ts';
 import { forgetPrivateAtom } from '../session/private.ts';
@@ -263,6 +264,81 @@ test('what the tab before says too late takes nothing from the tab that works by
   expect(sessionOf(two.store)).toBe('session-2');
   open();
   await until(two.store, 'done');
+});
+
+/** A device whose disk and notes can be full. */
+function roomOf(disk: Disk) {
+  const room = { isDiskFull: true, takesNotes: true };
+  vi.stubGlobal(
+    'localStorage',
+    instantStorage((name) => room.takesNotes || !name.startsWith('unwritten/')),
+  );
+  const write = async (work: () => Promise<void>) => {
+    if (room.isDiskFull) throw new DOMException('full', 'QuotaExceededError');
+    await work();
+  };
+  const device = withNotes(async () => ({
+    ...disk,
+    set: (key, value) => write(() => disk.set(key, value)),
+    keep: (key, value) => write(() => disk.keep(key, value)),
+    change: (key, to) => write(() => disk.change(key, to)),
+  }));
+  return { room, device };
+}
+
+test('what is added while the disk is full is on the list of the next visit, and its file is chosen again', async () => {
+  const { hold, open } = holding(0);
+  const { server, device: disk } = await begin({ hold });
+  const { device } = roomOf(disk);
+  const before = await openTab(device);
+  const [id = ''] = before.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await vi.waitFor(() => expect(before.store.get(uploadsAtom)[0]?.survival).toBe('noRoom'), patience);
+  expect(before.store.get(uploadsAtom)[0]?.notice?.kind).toBe('deviceFull');
+  await vi.waitFor(() => expect(before.store.get(entriesAtom)[0]?.session).not.toBeNull(), patience);
+  before.close();
+  open();
+  const { store } = await openTab(device);
+  await until(store, 'waitingFile');
+  expect(await store.set(provideFileAtom, { id, file: file('a.mp4', 10) })).toEqual({ status: 'taken' });
+  await until(store, 'done');
+  expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
+});
+
+test('what is added in the second tab while the disk is full goes on there once the first is closed', async () => {
+  const { hold, open } = holding(0);
+  const { server, device: disk } = await begin({ hold });
+  const { room, device } = roomOf(disk);
+  room.takesNotes = false;
+  const one = await openTab(device);
+  const two = await openTab(device);
+  two.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await vi.waitFor(() => expect(states(one.store)).toEqual(['progress']), patience);
+  one.close();
+  open();
+  await until(two.store, 'done');
+  expect(server.seen.filter(({ call }) => call === 'close')).toHaveLength(1);
+});
+
+test('a device that has room for nothing is told of, and asked again; once it has room all is kept', async () => {
+  const { hold } = holding(0);
+  const { device: disk } = await begin({ hold });
+  const { room, device } = roomOf(disk);
+  room.takesNotes = false;
+  const { store } = await openTab(device);
+  const notices = () => store.get(uploadsAtom).map(({ notice }) => notice?.kind ?? null);
+  const add = (name: string) => store.set(addUploadsAtom, { files: [file(name, 10)] })[0] ?? '';
+  store.set(pauseUploadAtom, add('a.mp4'));
+  await vi.waitFor(() => expect(notices()).toEqual(['notRemembered']), patience);
+  // Those that come later are told of as well.
+  store.set(pauseUploadAtom, add('b.mp4'));
+  await vi.waitFor(() => expect(notices()).toEqual(['notRemembered', 'notRemembered']), patience);
+  room.isDiskFull = false;
+  const kept = async () => keptEntries(await device.get(queueKey(demoAccount.id)));
+  await vi.waitFor(async () => expect(await kept()).toHaveLength(2), patience);
+  await vi.waitFor(() => expect(notices()).toEqual([null, null]), patience);
+  await vi.waitFor(() =>
+    expect(store.get(uploadsAtom).map(({ survival }) => survival)).toEqual(['copy', 'copy']),
+  );
 });
 
 test('what was added in a tab that does not work outlives both, though the one that works never heard of it', async () => {
