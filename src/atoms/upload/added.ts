@@ -1,6 +1,6 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { deviceAtom } from '../device.ts';
-import { engineAtom, onChange } from './engine.ts';
+import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';
 import { addedKey, tabKey } from './keys.ts';
 import { asKept, keptEntries } from './schema.ts';
@@ -13,13 +13,16 @@ const addedAtom = atom(() => ({
   mine: new Set<string>(),
   /** Ids that other tabs have added, of which they are still to be told that they are kept. */
   heard: new Set<string>(),
-  /** The records of tabs that may be gone, whose entries are in the list by now. */
+  /** The records of tabs that may be gone, of whose entries this tab has heard. */
   records: new Set<string>(),
 }));
 
 /** Brings the record of this tab up to date. */
 async function note(get: Getter, author: string): Promise<void> {
   const device = get(deviceAtom);
+  const { naming } = get(engineAtom);
+  // Under a name that is another tab's it would take the place of what that one has added.
+  if (naming !== null) await naming;
   const { mine } = get(addedAtom);
   const key = addedKey(author, get(engineAtom).tab);
   const entries = get(entriesAtom).filter(({ id }) => mine.has(id));
@@ -32,11 +35,13 @@ async function note(get: Getter, author: string): Promise<void> {
 onChange((get, _set, change) => {
   const { author, leading, tab } = get(engineAtom);
   if (author === null) return;
-  const { mine, heard } = get(addedAtom);
+  const { mine, heard, records } = get(addedAtom);
   if (change.type === 'add')
     for (const { id, origin } of change.entries) {
-      if (origin !== tab) heard.add(id);
-      else if (!leading) mine.add(id);
+      if (origin !== tab) {
+        heard.add(id);
+        records.add(addedKey(author, origin));
+      } else if (!leading) mine.add(id);
     }
   // What the tab that works says of it is kept by that one.
   const isOfOthers = change.type === 'all' || change.type === 'patch' || change.type === 'move';
@@ -62,19 +67,35 @@ export async function readAdded(get: Getter, author: string): Promise<Entry[]> {
   return entries;
 }
 
-/** Takes a record away whose tab is gone; a living one does so itself. */
-async function drop(get: Getter, author: string, key: string): Promise<void> {
+/** Takes a record away whose tab is gone, once `isRead`; a living one does so itself. */
+async function drop(
+  get: Getter,
+  author: string,
+  key: string,
+  isRead: () => Promise<boolean> = async () => true,
+): Promise<void> {
   const device = get(deviceAtom);
   const tab = key.slice(addedKey(author, '').length);
   if (tab === get(engineAtom).tab) return device.remove(key);
   const letGo = await device.hold(tabKey(tab));
   if (letGo === null) return;
-  await device.remove(key);
+  if (await isRead()) await device.remove(key);
   letGo();
 }
 
+/** Whether all of a record has been on the list. What has not, since its tab went before it was heard, comes on it. */
+async function readRecord(get: Getter, set: Setter, author: string, key: string): Promise<boolean> {
+  const kept = keptEntries(await get(deviceAtom).get(key));
+  const { gone, author: here } = get(engineAtom);
+  if (here !== author) return false;
+  const known = new Set([...get(entriesAtom).map(({ id }) => id), ...gone]);
+  const entries = kept.filter(({ id }) => !known.has(id));
+  if (entries.length > 0) set(commitAtom, { type: 'add', entries });
+  return entries.length === 0;
+}
+
 /** What the tab that works is about to keep of all that was added; to be called once the device has it. */
-export function addedSoFar(get: Getter, author: string): () => Promise<void> {
+export function addedSoFar(get: Getter, set: Setter, author: string): () => Promise<void> {
   const added = get(addedAtom);
   const [mine, heard, records] = [[...added.mine], [...added.heard], [...added.records]];
   return async () => {
@@ -82,7 +103,7 @@ export function addedSoFar(get: Getter, author: string): () => Promise<void> {
     for (const key of records) added.records.delete(key);
     if (heard.length > 0) get(engineAtom).channel?.post({ say: 'kept', ids: heard });
     hearKept(get, mine);
-    for (const key of records) await drop(get, author, key);
+    for (const key of records) await drop(get, author, key, () => readRecord(get, set, author, key));
   };
 }
 

@@ -15,6 +15,8 @@ export interface Job {
 interface Engine {
   /** The name of this tab, which a reload keeps. */
   tab: string;
+  /** While the device is asked whether that name is this tab's alone. */
+  naming: Promise<void> | null;
   /** Whose uploads these are; null while the engine does not stand on a device: then they live as long as the page. */
   author: string | null;
   /** Whether this tab is the one that works. */
@@ -56,6 +58,7 @@ export function forgetEngine(engine: Engine): () => void {
 /** The engine of a store. */
 export const engineAtom = atom((): Engine => ({
   tab: tabName(),
+  naming: null,
   author: null,
   leading: true,
   channel: null,

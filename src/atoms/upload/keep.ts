@@ -78,7 +78,7 @@ export const keepNowAtom = atom(null, async (get, set, isGoing = false): Promise
   if (keeping.next !== null) clearTimeout(keeping.next.timer);
   keeping.next = null;
   if (author === null || !engine.leading) return;
-  const told = addedSoFar(get, author);
+  const told = addedSoFar(get, set, author);
   const how = isGoing || keeping.last !== 'kept' ? 'set' : 'keep';
   let kept = await write(get, author, get(entriesAtom), how);
   // A note has what is on the list by now: it counts as younger than what was written meanwhile.

@@ -128,12 +128,15 @@ const hearAtom = atom(null, (get, set, told: unknown, onSynced: () => void) => {
 });
 
 /** A name for this tab that a reload keeps. A tab that was copied from another has that one's name, and takes a new one. */
-async function nameTab(get: Getter): Promise<void> {
+async function nameTab(get: Getter, set: Setter): Promise<void> {
   const engine = get(engineAtom);
   const device = get(deviceAtom);
   const letGo = await device.hold(tabKey(engine.tab));
   if (letGo !== null) return void engine.letGo.push(letGo);
   engine.tab = crypto.randomUUID();
+  // What was added meanwhile is this tab's own: others have not been spoken to yet.
+  const early = get(entriesAtom).map(({ id }) => ({ id, patch: { origin: engine.tab } }));
+  set(applyAtom, { type: 'patch', patches: early });
   globalThis.sessionStorage?.setItem('upload-tab', engine.tab);
   const anew = await device.hold(tabKey(engine.tab));
   if (anew !== null) engine.letGo.push(anew);
@@ -151,7 +154,9 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
   const device = get(deviceAtom);
   const name = `uploads/${author}`;
   let synced = false;
-  await nameTab(get);
+  engine.naming = nameTab(get, set);
+  await engine.naming;
+  engine.naming = null;
   const hear = (told: unknown) => set(hearAtom, told, () => (synced = true));
   const channel = await device.channel(name, hear);
   engine.channel = channel;

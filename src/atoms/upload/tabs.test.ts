@@ -378,6 +378,51 @@ test('what a tab adds before it works keeps what has become of it by then', asyn
   expect(store.get(uploadsAtom)).toMatchObject([{ fileName: 'a.mp4', survival: 'copy' }]);
 });
 
+test('a tab that was copied keeps what it adds at once, and takes nothing from the one it was copied from', async () => {
+  const { hold } = holding(0);
+  const { device } = await begin({ hold });
+  const stuck: Device = { ...device, keep: () => new Promise(() => undefined) };
+  await openTab(stuck);
+  vi.stubGlobal('sessionStorage', instantStorage());
+  const one = await openTab(device);
+  const [first = ''] = one.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  const asked = Promise.withResolvers<void>();
+  const slowly = (name: string) => asked.promise.then(() => device.hold(name));
+  const two = await beginTab({ ...device, hold: slowly });
+  const [second = ''] = two.store.set(addUploadsAtom, { files: [file('b.mp4', 10)] });
+  asked.resolve();
+  await two.started;
+  const ids = (store: Store) => store.get(uploadsAtom).map(({ id }) => id);
+  await vi.waitFor(() => expect(ids(one.store)).toEqual([first, second]), patience);
+  expect(ids(two.store)).toEqual([first, second]);
+  const noted = async () => {
+    const keys = await device.keys(`${queueKey(demoAccount.id)}/`);
+    const records = await Promise.all(keys.map(async (key) => keptEntries(await device.get(key))));
+    return records.map((record) => record.map(({ id }) => id));
+  };
+  await vi.waitFor(async () => expect(await noted()).toEqual([[first], [second]]), patience);
+});
+
+test('a record whose tab is gone goes once the device has what it says, and so brings nothing back', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const one = await openTab(device);
+  const two = await openTab(device);
+  const [id = ''] = two.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  two.close();
+  await vi.waitFor(() => expect(one.store.get(entriesAtom)).toHaveLength(1), patience);
+  await vi.waitFor(
+    async () => expect(keptEntries(await device.get(queueKey(demoAccount.id)))).toHaveLength(1),
+    patience,
+  );
+  one.store.set(cancelUploadAtom, id);
+  await one.store.set(keepNowAtom);
+  one.close();
+  open();
+  const after = await openTab(device);
+  expect(after.store.get(entriesAtom)).toEqual([]);
+});
+
 test('once the device has what another tab added, that one keeps no note of it', async () => {
   const { hold } = holding(0);
   const { device } = await begin({ hold });
