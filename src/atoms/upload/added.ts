@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { Refused } from '#lib/storage.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';
@@ -8,6 +9,9 @@ import { asKept, keptEntries } from './schema.ts';
 // What a tab adds while another works is told to that one, which keeps it. Both may go before that one has heard of it: until it says that
 // the device has it, the tab that added it keeps it in a record of its own.
 
+/** How long after a device has refused the record it is asked again, ms. */
+const noteAgainAfter = 5000;
+
 const addedAtom = atom(() => ({
   /** Ids that this tab has added and nobody has kept. */
   mine: new Set<string>(),
@@ -15,6 +19,8 @@ const addedAtom = atom(() => ({
   heard: new Set<string>(),
   /** The records of tabs that may be gone, of whose entries this tab has heard. */
   records: new Set<string>(),
+  /** When the device is asked again that has refused the record. */
+  again: null as ReturnType<typeof setTimeout> | null,
 }));
 
 /** Brings the record of this tab up to date. */
@@ -23,13 +29,25 @@ async function note(get: Getter, author: string): Promise<void> {
   const { naming } = get(engineAtom);
   // Under a name that is another tab's it would take the place of what that one has added.
   if (naming !== null) await naming;
-  const { mine } = get(addedAtom);
+  const added = get(addedAtom);
+  if (added.again !== null) clearTimeout(added.again);
+  added.again = null;
   const key = addedKey(author, get(engineAtom).tab);
-  const entries = get(entriesAtom).filter(({ id }) => mine.has(id));
-  // Without room for it what was added is in the memory of both tabs all the same.
-  await (entries.length > 0 ? device.set(key, entries.map(asKept)) : device.remove(key)).catch(
-    () => undefined,
-  );
+  const entries = get(entriesAtom).filter(({ id }) => added.mine.has(id));
+  try {
+    await (entries.length > 0 ? device.set(key, entries.map(asKept)) : device.remove(key));
+  } catch (error) {
+    // Without room for it what was added is in the memory of both tabs all the same.
+    if (error instanceof Refused && error.isNoted) return;
+    if (added.again !== null) clearTimeout(added.again);
+    added.again = setTimeout(() => noteAdded(get), noteAgainAfter);
+  }
+}
+
+/** Notes what this tab has added and nobody has kept, while another works: the page may go, or the device have room again. */
+export function noteAdded(get: Getter): void {
+  const { author, leading } = get(engineAtom);
+  if (author !== null && !leading && get(addedAtom).mine.size > 0) void note(get, author);
 }
 
 onChange((get, _set, change) => {

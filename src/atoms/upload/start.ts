@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
-import { hearKept, readAdded } from './added.ts';
+import { hearKept, noteAdded, readAdded } from './added.ts';
 import { apply, type Patch } from './changes.ts';
 import { applyAtom, commitAtom, engineAtom, forgetEngine } from './engine.ts';
 import { entriesAtom, isUnder, type Entry } from './entries.ts';
@@ -178,7 +178,10 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** While uploads are shown, what is known of them is kept before the page goes. */
-export const guardAtom = atom(null, (_get, set) => set(keepNowAtom, true));
+export const guardAtom = atom(null, (get, set) => {
+  noteAdded(get);
+  return set(keepNowAtom, true);
+});
 guardAtom.onMount = (keep) => {
   const hide = () => void keep();
   globalThis.window?.addEventListener('pagehide', hide);

@@ -17,7 +17,7 @@ import { entriesAtom } from './entries.ts';
 import { keepNowAtom } from './keep.ts';
 import { queueKey } from './keys.ts';
 import { keptEntries } from './schema.ts';
-import { startAtom } from './start.ts';
+import { guardAtom, startAtom } from './start.ts';
 import {
   addUploadsAtom,
   cancelUploadAtom,
@@ -317,6 +317,24 @@ test('what is added in the second tab while the disk is full goes on there once 
   open();
   await until(two.store, 'done');
   expect(server.seen.filter(({ call }) => call === 'close')).toHaveLength(1);
+});
+
+test('what the device had no room to note of another tab is noted once it has some', async () => {
+  const { hold } = holding(0);
+  const { device: disk } = await begin({ hold });
+  const { room, device } = roomOf(disk);
+  room.takesNotes = false;
+  const deaf: Device = { ...device, channel: (name) => device.channel(name, () => undefined) };
+  const one = await openTab(deaf);
+  const two = await openTab(device);
+  const [id] = two.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await vi.waitFor(() => expect(two.store.get(uploadsAtom)[0]?.survival).toBe('noRoom'), patience);
+  room.isDiskFull = false;
+  two.store.set(guardAtom);
+  two.close();
+  one.close();
+  const after = await openTab(device);
+  expect(after.store.get(entriesAtom).map((entry) => entry.id)).toEqual([id]);
 });
 
 test('a device that has room for nothing is told of, and asked again; once it has room all is kept', async () => {
