@@ -21,7 +21,7 @@ import type { Page, World } from './world.ts';
 // Authors who upload recordings in two tabs, of which one works; one author after another on the same device.
 
 /** How often an author who uploads does each thing, of 100. */
-export const uploadActs = { add: 9, pause: 8, 'go on': 12, choose: 9, 'change hands': 2 };
+export const uploadActs = { add: 9, pause: 8, 'go on': 11, choose: 8, 'change hands': 2, 'fill all': 2 };
 
 /** The recordings of an author: one of two parts and a bit, told apart in every place that matters, and small ones. */
 const sizes = [partSize * 2 + 77, 3000, 500];
@@ -82,16 +82,37 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   /** Nothing is promised of what a slow disk does not have yet. A full one takes notes. */
   #isSlow = (page: Page): boolean =>
     this.world.happenings.some((one) => one.page === page && one.queue?.startsWith('disk'));
+  /** The device has room for nothing, not for a note. */
+  #isFull = (): boolean => this.world.isDiskFull && this.world.areNotesFull;
+  /** Nor of what the device has no room for: the list says of each file that the page must stay, once the device has been asked. */
+  #isTold = (page: Page): boolean => this.#uploads(page).some(({ noticed }) => noticed === 'notRemembered');
+  #isOpen = (page: Page | null): page is Page => page !== null;
+
+  /** Of what has been added, what goes with a page since the device has no room for it, and no other page has it. */
+  #goesWith(page: Page, number: number): boolean {
+    const name = recordings[number]?.name;
+    const isIt = ({ mark }: Entry) => mark.name === name;
+    const others = this.tabs.filter(this.#isOpen).filter((one) => one !== page);
+    if (others.some((one) => this.#uploads(one).some(isIt))) return false;
+    if (this.#uploads(page).some((entry) => isIt(entry) && entry.noticed === 'notRemembered')) return true;
+    const { at = 0 } = this.#added.get(number) ?? {};
+    const isAsked = this.world.happenings.some((one) => one.page === page && one.queue !== null);
+    return this.#isFull() && (isAsked || this.world.time - at <= mayLose);
+  }
 
   protected override leaving(page: Page, isKilled: boolean): void {
-    // Who closes a page loses nothing.
-    if (!isKilled) return page.act(() => void page.store.set(guardAtom));
     const isSlow = this.#isSlow(page);
+    const isRefused = this.#isFull() || this.#isTold(page);
     for (const [number, { at, page: by, isNoted }] of this.#added) {
       // What was added in a tab that did not work is noted at once, and that until the one that works has it on the disk.
-      if (isNoted || by !== page) continue;
-      if (isSlow || this.world.time - at <= mayLose) this.#added.delete(number);
+      const isSoon = isSlow || this.world.time - at <= mayLose;
+      // Who closes a page loses nothing else.
+      const isLost = isKilled && !isNoted && by === page && isSoon;
+      if (isLost || this.#goesWith(page, number)) this.#added.delete(number);
     }
+    // Whoever comes after it does not know what it has sent.
+    if (isRefused) for (const [number, times] of this.#asked) this.#asked.set(number, times + 1);
+    if (!isKilled) page.act(() => void page.store.set(guardAtom));
   }
 
   protected override spoiled(value: string): void {
@@ -110,6 +131,7 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     if (store.get(authAtom).status !== 'author') return;
     page.act(() => void store.set(startAtom));
     const upload = this.#find(page, b);
+    if (act === 'fill all') this.#fillAll();
     if (act === 'change hands') return this.#changeHands(b);
     if (act === 'add') this.#add(page, this.#firstOf(this.world.author) + (b % sizes.length));
     if (act === 'pause' && upload) page.act(() => store.set(pauseUploadAtom, upload.id));
@@ -120,10 +142,16 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   #add(page: Page, number: number): void {
     const file = recordings[number];
     if (file === undefined || this.#added.has(number)) return;
-    const isNoted = !page.store.get(engineAtom).leading;
+    const isNoted = !page.store.get(engineAtom).leading && !this.world.areNotesFull;
     page.act(() => page.store.set(addUploadsAtom, { files: [file] }));
     this.#added.set(number, { at: this.world.time, page, isNoted });
     this.#asked.set(number, (this.#asked.get(number) ?? 0) + 1);
+  }
+
+  /** The device is full to the last byte, or has room again. */
+  #fillAll(): void {
+    const isFull = this.#isFull();
+    Object.assign(this.world, { isDiskFull: !isFull, areNotesFull: !isFull });
   }
 
   #firstOf = (author: string): number => this.#recordings.get(author) ?? 0;
@@ -155,7 +183,11 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
 
   /** A session that has parts is on the device: whoever comes after the page would send them again. */
   async #checkNoted(page: Page): Promise<void> {
-    if (this.tabs.some((one) => one !== null && this.#isSlow(one))) return;
+    if (
+      this.#isFull() ||
+      this.tabs.filter(this.#isOpen).some((one) => this.#isSlow(one) || this.#isTold(one))
+    )
+      return;
     const kept = [...(await this.world.kept()).values()].join();
     for (const { mark, session, streamID } of this.#uploads(page)) {
       if (session === null || streamID !== null || kept.includes(session.sessionId)) continue;
@@ -188,6 +220,7 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
 
   /** Ends all trouble, lets every upload end, and looks what has become of the files. */
   async end(): Promise<void> {
+    this.world.areNotesFull = false;
     await this.calm();
     for (const hand of this.#were) {
       this.world.author = hand;

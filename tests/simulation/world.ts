@@ -43,13 +43,15 @@ const pages = new AsyncLocalStorage<{ page: Page; call: ReturnType<typeof pageAd
 const isGone = (): boolean => pages.getStore()?.page.isGone === true;
 
 /** What local storage holds; its entries are its own properties, as in a browser. */
-function createStorage(): object {
+function createStorage(isFull: () => boolean): object {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return Object.hasOwn(this, key) ? this[key] : null;
     },
     setItem(this: Record<string, string>, key: string, value: string) {
-      if (!isGone()) this[key] = value;
+      if (isGone()) return;
+      if (isFull()) throw new DOMException('No room for a note', 'QuotaExceededError');
+      this[key] = value;
     },
     removeItem(this: Record<string, string>, key: string) {
       if (!isGone()) delete this[key];
@@ -80,6 +82,8 @@ export class World {
   readonly doomed: { page: Page; written: number }[] = [];
   /** Whether the disk of the device is full. */
   isDiskFull = false;
+  /** Whether the device takes no notes, either. */
+  areNotesFull = false;
   /** What went wrong, in all worlds since this was set. */
   static tally = new Tally();
 
@@ -118,7 +122,10 @@ export class World {
     };
     Object.assign(globalThis, { setTimeout: bound });
     vi.stubGlobal('location', { hash: '#/', replace: () => undefined });
-    vi.stubGlobal('localStorage', createStorage());
+    vi.stubGlobal(
+      'localStorage',
+      createStorage(() => this.areNotesFull),
+    );
     vi.stubGlobal('BroadcastChannel', this.#channelClass());
     // What Node does beside, in threads of its own, is waited for: a day goes the same way each time.
     const { arrayBuffer } = Blob.prototype;
