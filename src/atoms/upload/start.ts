@@ -154,9 +154,8 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
   const device = get(deviceAtom);
   const name = `uploads/${author}`;
   let synced = false;
-  engine.naming = nameTab(get, set);
+  engine.naming = nameTab(get, set).finally(() => (engine.naming = null));
   await engine.naming;
-  engine.naming = null;
   const hear = (told: unknown) => set(hearAtom, told, () => (synced = true));
   const channel = await device.channel(name, hear);
   engine.channel = channel;
