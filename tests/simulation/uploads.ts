@@ -88,12 +88,18 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   #isTold = (page: Page): boolean => this.#uploads(page).some(({ noticed }) => noticed === 'notRemembered');
   #isOpen = (page: Page | null): page is Page => page !== null;
 
+  /** Another page that has a recording, though this one goes. */
+  #otherWith(page: Page, number: number): Page | undefined {
+    const name = recordings[number]?.name;
+    const others = this.tabs.filter(this.#isOpen).filter((one) => one !== page);
+    return others.find((one) => this.#uploads(one).some(({ mark }) => mark.name === name));
+  }
+
   /** Of what has been added, what goes with a page since the device has no room for it, and no other page has it. */
   #goesWith(page: Page, number: number): boolean {
     const name = recordings[number]?.name;
     const isIt = ({ mark }: Entry) => mark.name === name;
-    const others = this.tabs.filter(this.#isOpen).filter((one) => one !== page);
-    if (others.some((one) => this.#uploads(one).some(isIt))) return false;
+    if (this.#otherWith(page, number)) return false;
     if (this.#uploads(page).some((entry) => isIt(entry) && entry.noticed === 'notRemembered')) return true;
     const { at = 0 } = this.#added.get(number) ?? {};
     const isAsked = this.world.happenings.some((one) => one.page === page && one.queue !== null);
@@ -109,6 +115,9 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
       // Who closes a page loses nothing else.
       const isLost = isKilled && !isNoted && by === page && isSoon;
       if (isLost || this.#goesWith(page, number)) this.#added.delete(number);
+      const other = isRefused ? this.#otherWith(page, number) : undefined;
+      // What only another page has by now is as new to that one as what it adds itself.
+      if (other) this.#added.set(number, { at: this.world.time, page: other, isNoted: false });
     }
     // Whoever comes after it does not know what it has sent.
     if (isRefused) for (const [number, times] of this.#asked) this.#asked.set(number, times + 1);
