@@ -206,4 +206,26 @@ export const mistakes: readonly Mistake[] = [
     '`upload-queue/${author}`',
     '`upload-queue/${author.slice(0, 0)}`',
   ),
+  uploads(
+    'unheard-of-not-taken-over',
+    'atoms/upload/start.ts',
+    '[...kept, ...added], engine',
+    'added, engine',
+  ),
+  uploads('late-words-taken', 'atoms/upload/start.ts', 'engine.leading && output.working', 'false'),
+  uploads('refused-queue-not-noted', 'atoms/upload/keep.ts', "if (kept === 'refused' &&", 'if (false &&'),
+  uploads('refused-queue-not-told', 'atoms/upload/keep.ts', '  tell(get, set, kept, hasRoomAgain);\n', ''),
+  uploads(
+    'refused-queue-not-tried-again',
+    'atoms/upload/keep.ts',
+    '  else later(get, set, keepAgainAfter);\n',
+    '',
+  ),
+  uploads(
+    'page-goes-without-a-note',
+    'atoms/upload/start.ts',
+    'set(keepNowAtom, true)',
+    'set(keepNowAtom, false)',
+  ),
+  uploads('record-not-noted-as-the-page-goes', 'atoms/upload/start.ts', '  noteAdded(get);\n', ''),
 ];

@@ -103,7 +103,9 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
     if (this.#uploads(page).some((entry) => isIt(entry) && entry.noticed === 'notRemembered')) return true;
     const { at = 0 } = this.#added.get(number) ?? {};
     const isAsked = this.world.happenings.some((one) => one.page === page && one.queue !== null);
-    return this.#isFull() && (isAsked || this.world.time - at <= mayLose);
+    // Nor has a tab asked that is only about to work in place of one that is gone.
+    const isAbout = !page.store.get(engineAtom).leading;
+    return this.#isFull() && (isAsked || isAbout || this.world.time - at <= mayLose);
   }
 
   protected override leaving(page: Page, isKilled: boolean): void {
