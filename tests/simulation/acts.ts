@@ -14,7 +14,7 @@ const befalls = {
   'set the clock': 2,
   'spoil a record': 1,
 };
-export type Befall = keyof typeof befalls;
+type Befall = keyof typeof befalls;
 
 /** What an author of one sort does, and how often it is drawn; together with what befalls them of 100. */
 export type Shares<Own extends string> = Readonly<Record<Own, number>>;

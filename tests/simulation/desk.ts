@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { enterAtom } from '#atoms/session/entering.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { otherTabsAtom } from '#atoms/session/otherTabs.ts';
-import { actOf, createOrder, type Act, type Befall, type Shares } from './acts.ts';
+import { actOf, createOrder, type Act, type Shares } from './acts.ts';
 import { doubtful, faults } from '#tests/support/faults.ts';
 import { World, type Page } from './world.ts';
 
@@ -20,10 +20,11 @@ export interface Place {
 }
 
 /** Acts that are faults as well, beside those that strike calls. */
-const ills: ReadonlySet<string> = new Set<Befall>([
+const ills: ReadonlySet<string> = new Set([
   'kill',
   'kill at a making',
   'fill the disk',
+  'fill all',
   'set the clock',
   'spoil a record',
 ]);
