@@ -1,4 +1,4 @@
-// Local servers of the flows in one process, each on its folder and its clock, as they are asked for by messages: what a server takes to be
+// Local servers of the flows in one process, each on its folder and its clock, as messages command: what a server takes to be
 // loaded and compiled is paid for once, not for each file of flows.
 import * as v from 'valibot';
 import { createLog } from '../../platform/observe/log.ts';
@@ -7,7 +7,7 @@ import { consoleDir, start } from '../../platform/server.ts';
 import { saveMemory } from '../../platform/server/memory.ts';
 import { readSettings } from '../../platform/server/settings.ts';
 import { logFailuresTo } from '#lib/log.ts';
-import { wish, type Outcome } from './serverWishes.ts';
+import { command, type Reply } from './serverCommands.ts';
 import { testPasswords } from './testPasswords.ts';
 
 const running = new Map<number, () => Promise<void>>();
@@ -34,12 +34,12 @@ process.umask(0o077);
 saveMemory();
 process.on('disconnect', () => process.exit());
 process.on('message', async (message) => {
-  const asked = v.parse(wish, message);
+  const asked = v.parse(command, message);
   const work =
     asked.kind === 'start' ? startOne(asked.id, asked.args, asked.env, asked.aheadMs) : stopOne(asked.id);
-  const outcome: Outcome = await work.then(
+  const reply: Reply = await work.then(
     (origin) => ({ id: asked.id, origin, failed: null }),
     (error: unknown) => ({ id: asked.id, origin: '', failed: String(error) }),
   );
-  process.send?.(outcome);
+  process.send?.(reply);
 });

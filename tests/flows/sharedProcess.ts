@@ -4,18 +4,18 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { aheadMs } from './clock.ts';
 import type { Server, ServerOptions } from './server.ts';
-import { outcome, type Wish } from './serverWishes.ts';
+import { reply, type Command, type Reply } from './serverCommands.ts';
 
 /** The process in which servers of this worker run. */
 interface Shared {
   child: ChildProcess;
-  /** Sends a wish; gives the origin of a server that was started. */
-  ask: (wish: Wish) => Promise<string>;
+  /** Sends a command; gives the origin of a server that was started. */
+  send: (command: Command) => Promise<string>;
   printed: () => string;
 }
 
-/** Does something with an answer of the process, or with its end. */
-type Waiting = (answer: v.InferOutput<typeof outcome>) => void;
+/** Does something with a reply of the process, or with its end. */
+type Waiting = (told: Reply) => void;
 
 function open(): Shared {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serveMany.ts')], {
@@ -32,8 +32,8 @@ function open(): Shared {
   }
   const waiting = new Map<number, Waiting>();
   child.on('message', (message) => {
-    const answer = v.parse(outcome, message);
-    waiting.get(answer.id)?.(answer);
+    const told = v.parse(reply, message);
+    waiting.get(told.id)?.(told);
   });
   child.once('exit', (code) => {
     for (const [id, tell] of waiting)
@@ -42,16 +42,16 @@ function open(): Shared {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
-  const ask = (wish: Wish) =>
+  const send = (command: Command) =>
     new Promise<string>((resolve, reject) => {
-      waiting.set(wish.id, ({ origin, failed }) => {
-        waiting.delete(wish.id);
+      waiting.set(command.id, ({ origin, failed }) => {
+        waiting.delete(command.id);
         if (failed === null) resolve(origin);
         else reject(new Error(failed));
       });
-      child.send(wish);
+      child.send(command);
     });
-  return { child, ask, printed: () => printed };
+  return { child, send, printed: () => printed };
 }
 
 let ofWorker: Shared | null = null;
@@ -63,16 +63,16 @@ export async function startInSharedProcess(
   { args = [], env = {} }: ServerOptions = {},
 ): Promise<Server> {
   if (ofWorker?.child.connected !== true) ofWorker = open();
-  const { ask, printed } = ofWorker;
+  const { send, printed } = ofWorker;
   const before = printed().length;
   const id = (started += 1);
   const all = ['--port', '0', '--data', folder, ...args];
-  const origin = await ask({ kind: 'start', id, args: all, env, aheadMs: aheadMs() });
+  const origin = await send({ kind: 'start', id, args: all, env, aheadMs: aheadMs() });
   let stopped: Promise<number> | null = null;
   return {
     origin,
     folder,
     printed: () => printed().slice(before),
-    stop: () => (stopped ??= ask({ kind: 'stop', id }).then(() => 0)),
+    stop: () => (stopped ??= send({ kind: 'stop', id }).then(() => 0)),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** What the process of many servers is asked for. */
-export const wish = v.variant('kind', [
+/** A command to the process of many servers. */
+export const command = v.variant('kind', [
   v.object({
     kind: v.literal('start'),
     id: v.number(),
@@ -12,13 +12,13 @@ export const wish = v.variant('kind', [
   }),
   v.object({ kind: v.literal('stop'), id: v.number() }),
 ]);
-export type Wish = v.InferOutput<typeof wish>;
+export type Command = v.InferOutput<typeof command>;
 
-/** What became of a wish. */
-export const outcome = v.object({
+/** Its reply to a command, by the command's id. */
+export const reply = v.object({
   id: v.number(),
   /** Where a server listens that was started. */
   origin: v.string(),
   failed: v.nullable(v.string()),
 });
-export type Outcome = v.InferOutput<typeof outcome>;
+export type Reply = v.InferOutput<typeof reply>;
