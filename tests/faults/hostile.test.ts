@@ -3,7 +3,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#api/endpoints.ts';
 import type { Visit } from '../flows/browser.ts';
@@ -11,6 +10,7 @@ import { shiftDates } from '../flows/clock.ts';
 import { consoleOfFile } from '../flows/consoleOfFile.ts';
 import { screensOfRun } from '../flows/everyScreen.ts';
 import { addressOf, screens, watchLine } from '../flows/screens.ts';
+import { standBetween, type Strike } from './between.ts';
 import { hostileAnswer } from './hostile/answers.ts';
 
 const here = consoleOfFile();
@@ -29,9 +29,8 @@ const rows = allEndpoints.map(({ endpoint }) => ({
   pattern: new RegExp(`^/api${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-const endpointOf = (method: string, url: string) =>
-  rows.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(new URL(url).pathname))
-    ?.endpoint;
+const endpointOf = (method: string, pathname: string) =>
+  rows.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))?.endpoint;
 
 function parsed(text: string): unknown {
   try {
@@ -56,7 +55,10 @@ interface Nonsense {
   isRefused: (id: string) => boolean;
 }
 
-async function nonsense(visit: Visit): Promise<Nonsense> {
+/** Opens a page whose calls are answered with nonsense once a screen begins. */
+async function nonsense(): Promise<Nonsense> {
+  const between = await standBetween(here.server.origin);
+  const visit = await here.open({ origin: between.origin });
   let [seed, calls, given] = [0, 0, 0];
   const asked = new Map<string, number>();
   /** By the address alone and how often it was asked: calls come in another order each time. */
@@ -66,33 +68,33 @@ async function nonsense(visit: Visit): Promise<Nonsense> {
     return [...path].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1_000_003, seed + times);
   };
   const refused = new Map<string, boolean>();
-  await visit.page.route('**/api/v1/**', async (route: Route) => {
-    const request = route.request();
-    const endpoint = endpointOf(request.method(), request.url());
-    const response = await route.fetch().catch(() => null);
-    // A page that has gone on takes its calls with it. One that is still there must not wait for ever.
-    if (response === null) return route.abort().catch(() => undefined);
-    const text = await response.text();
-    const truth = parsed(text);
+  const strike: Strike = async (call, platform) => {
+    const { pathname } = new URL(call.url);
+    const endpoint = endpointOf(call.method, pathname);
+    const response = await platform(call);
+    const truth = parsed(await response.clone().text());
     calls += 1;
-    const { pathname } = new URL(request.url());
     const draw = drawFor(pathname);
     // One of three calls is answered in truth, or little of a screen would ever be seen.
-    if (endpoint === undefined || !response.ok() || truth === undefined || draw % 3 === 0) {
+    if (endpoint === undefined || !response.ok || truth === undefined || draw % 3 === 0) {
       refused.delete(pathname);
-      return route.fulfill({ response });
+      return response;
     }
     const [body = ''] = fc.sample(hostileAnswer(endpoint, truth), { seed: draw, numRuns: 1 });
     given += 1;
     refused.set(pathname, !v.is(endpoint.response, parsed(body)));
-    return route.fulfill({ response, body });
-  });
+    const { status, headers } = response;
+    // The mark of the true answer is not its own.
+    headers.delete('etag');
+    return new Response(body, { status, headers });
+  };
   return {
     visit,
     onLine: watchLine(visit.page),
     calls: () => calls,
     begin: (next) => {
       [seed, calls] = [next, 0];
+      between.strikeOf = (_method, pathname) => (pathname.startsWith('/api/v1/') ? strike : null);
       refused.clear();
       asked.clear();
     },
@@ -184,13 +186,13 @@ test('whatever the platform answers, no screen crashes, and no blank form stands
   const asked = screensOfRun(screens, (address) => address);
   const pages = await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      const visit = await here.open();
+      const page = await nonsense();
       // An error that a boundary has caught is told here. Files of ids that there are not are asked for in vain.
-      visit.page.on('console', (message) => {
+      page.visit.page.on('console', (message) => {
         const isOfNetwork = message.text().startsWith('Failed to load resource');
-        if (message.type() === 'error' && !isOfNetwork) visit.faults.push(message.text());
+        if (message.type() === 'error' && !isOfNetwork) page.visit.faults.push(message.text());
       });
-      return nonsense(visit);
+      return page;
     }),
   );
   const [{ visit } = { visit: null }] = pages;

@@ -17,6 +17,8 @@ interface VisitOptions {
   size?: { width: number; height: number };
   /** Whether all code is fetched when the page rests. */
   codeAhead?: boolean;
+  /** Where the page finds the console; at its server by default. */
+  origin?: string;
 }
 
 interface ConsoleOfFile {
@@ -43,8 +45,9 @@ export function consoleOfFile({ scenario = 'standard', env = {} }: Options = {})
     visits = [];
   };
 
-  async function open({ account = demo, size, codeAhead }: VisitOptions = {}): Promise<Visit> {
-    const visit = await openPage(started(browser), started(server).origin, size, undefined, codeAhead);
+  async function open({ account = demo, size, codeAhead, origin }: VisitOptions = {}): Promise<Visit> {
+    const at = origin ?? started(server).origin;
+    const visit = await openPage(started(browser), at, size, undefined, codeAhead);
     visits.push(visit);
     if (account !== null) await enter(visit.context, account);
     return visit;
