@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { faults, type Fault } from '#tests/support/faults.ts';
 import { consoleOfFile } from '../flows/consoleOfFile.ts';
 import { screensOfRun } from '../flows/everyScreen.ts';
+import { standBetween } from './between.ts';
 import { groundOf } from './wire/ground.ts';
 import { rareWorks } from './wire/rareWorks.ts';
 import { tryOut } from './wire/trial.ts';
@@ -56,7 +57,8 @@ test('whatever strikes a call, what was typed stays, the failure is told, and it
   const found: string[] = [];
   let tries = 0;
   const goOn = async () => {
-    const visit = await here.open();
+    const between = await standBetween(here.server.origin);
+    const visit = { ...(await here.open({ origin: between.origin })), between };
     // Many are tried where a machine has other work, too.
     if (asked !== '') visit.page.setDefaultTimeout(60_000);
     const ground = groundOf(visit.context, here.server.origin);

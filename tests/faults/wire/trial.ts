@@ -1,6 +1,7 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { signIn, type Visit } from '../../flows/browser.ts';
 import { answerTo, type Fault } from '#tests/support/faults.ts';
+import type { Between } from '../between.ts';
 import type { Ground } from './ground.ts';
 import type { Work } from './works.ts';
 
@@ -11,31 +12,6 @@ const patienceMs = 12_000;
 const silenceMs = 1200;
 /** How often an author presses again. */
 const presses = 4;
-
-/** The answer of a route, made by a fault. */
-async function strike(route: Route, fault: Fault | null, onTaken: (answer: string) => void): Promise<void> {
-  const asked = route.request();
-  const request = new Request(asked.url(), {
-    method: asked.method(),
-    headers: await asked.allHeaders(),
-    ...(asked.postDataBuffer() !== null && { body: new Uint8Array(asked.postDataBuffer() ?? []) }),
-  });
-  const platform = async () => {
-    const response = await route.fetch();
-    if (response.ok()) onTaken(await response.text());
-    const isEmpty = [204, 304].includes(response.status());
-    return new Response(isEmpty ? null : new Uint8Array(await response.body()), {
-      status: response.status(),
-      headers: response.headers(),
-    });
-  };
-  const answer = await answerTo(request, fault, platform).catch(() => null);
-  if (answer === null) return route.abort('connectionreset');
-  const headers = Object.fromEntries(answer.headers);
-  delete headers['content-length'];
-  delete headers['content-encoding'];
-  await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
-}
 
 /** All that a page says, with what stands in its fields. */
 const said = (page: Page): Promise<string> =>
@@ -72,12 +48,15 @@ interface Outcome {
   told: string;
 }
 
+/** A page, and what stands between it and the platform. */
+export type StruckVisit = Visit & { between: Between };
+
 /** Does a work while a fault strikes its call, and answers what is not as it was promised. */
 export async function tryOut(
   work: Work,
   fault: Fault,
   word: string,
-  { page, faults }: Visit,
+  { page, faults, between }: StruckVisit,
   platform: Omit<Ground, 'taken'>,
 ): Promise<Outcome> {
   const taken = new Set<string>();
@@ -89,15 +68,21 @@ export async function tryOut(
   let [struck, answered] = [0, 0];
   // What stood there before the call had its answer tells nothing of it: what clients ask has such words as well.
   let before = new Set<string>();
-  const isIt = (url: URL) => work.call.path.test(url.pathname.replace('/api/v1/author/', ''));
-  await page.route(isIt, async (route) => {
-    if (route.request().method() !== work.call.method) return route.fallback();
-    struck += 1;
-    const isFirst = struck === 1;
-    if (isFirst) before = await tellingOn(page);
-    await strike(route, isFirst ? fault : null, (answer) => taken.add(answer));
-    answered += 1;
-  });
+  between.strikeOf = (method, pathname) => {
+    if (method !== work.call.method || !work.call.path.test(pathname.replace('/api/v1/author/', '')))
+      return null;
+    return async (call, ask) => {
+      struck += 1;
+      const isFirst = struck === 1;
+      if (isFirst) before = await tellingOn(page);
+      const platform = async (asked: Request) => {
+        const answer = await ask(asked);
+        if (answer.ok) taken.add(await answer.clone().text());
+        return answer;
+      };
+      return answerTo(call, isFirst ? fault : null, platform).finally(() => (answered += 1));
+    };
+  };
   await work.act(page, word);
   if (!(await until(async () => struck > 0, patienceMs)))
     return { wrong: ['the call was never made'], told: '' };
@@ -135,8 +120,8 @@ export async function tryOut(
   else if (!(await until(() => work.isSettled(page, word), 4000)))
     wrong.push('done, and the screen does not say so');
 
-  // While calls are routed the browser caches nothing. One that is under way would go to the platform once more, if it were not waited for.
-  await page.unrouteAll({ behavior: 'wait' });
+  between.strikeOf = () => null;
+  if (!(await until(async () => answered === struck, patienceMs))) wrong.push('a call was never answered');
   if (work.isShown) {
     await page.reload();
     if (!(await until(isThere, patienceMs))) wrong.push('after a reload it is not shown');
