@@ -1,21 +1,11 @@
-import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import { onTestFinished } from 'vitest';
-import { freePort } from './server.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { handOn, serveForTest } from './passing.ts';
 
 /** A site of somebody else, on this machine under another origin. */
 export interface Foreign {
   origin: string;
   /** What it was asked for, by its path, with the headers. */
   heard: Map<string, IncomingHttpHeaders>;
-}
-
-async function listen(listener: RequestListener): Promise<string> {
-  const port = await freePort();
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  onTestFinished(() => server.closeAllConnections());
-  return `http://127.0.0.1:${port}`;
 }
 
 const types: Record<string, string> = { js: 'text/javascript', svg: 'image/svg+xml' };
@@ -27,7 +17,7 @@ const texts: Record<string, string> = {
 /** Answers everybody: a script that says it has run, a picture, or an empty page. */
 export async function foreignSite(): Promise<Foreign> {
   const heard: Foreign['heard'] = new Map();
-  const origin = await listen((incoming, outgoing) => {
+  const origin = await serveForTest((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://foreign');
     heard.set(pathname, incoming.headers);
     const kind = pathname.split('.')[1] ?? '';
@@ -42,13 +32,6 @@ export async function foreignSite(): Promise<Foreign> {
 
 /** The console as it would be without one of its headers: what the header keeps from happening happens there. */
 export const consoleWithout = (server: string, header: string): Promise<string> =>
-  listen((incoming, outgoing) => {
-    const { url = '', method, headers } = incoming;
-    const onward = request(server + url, { method, headers }, (answer) => {
-      const { [header]: _dropped, ...kept } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, kept);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  });
+  serveForTest((incoming, outgoing) =>
+    handOn(incoming, outgoing, server + (incoming.url ?? ''), ({ [header]: _dropped, ...kept }) => kept),
+  );
