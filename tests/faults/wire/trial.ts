@@ -49,7 +49,7 @@ interface Outcome {
 }
 
 /** A page, and what stands between it and the platform. */
-export type StruckVisit = Visit & { between: Between };
+type StruckVisit = Visit & { between: Between };
 
 /** Does a work while a fault strikes its call, and answers what is not as it was promised. */
 export async function tryOut(
