@@ -8,6 +8,15 @@ export async function consoleIsKept(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Has the worker keep the console as the console does by itself once all code has come, and waits for that. All code is not waited for: to
+ * run it takes a page longer than the worker takes to fetch it.
+ */
+export async function keepAtOnce(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.register('./worker.js')));
+  await consoleIsKept(page);
+}
+
 /** What was written: the device keeps it with the time of its writing. */
 const written = (kept: unknown): unknown =>
   typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept ? kept.value : kept;

@@ -1,10 +1,9 @@
-import { createServer, request, type Server as HttpServer } from 'node:http';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPage, signIn, type Visit } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
-import { consoleIsKept } from './kept.ts';
-import { freePort } from './server.ts';
+import { consoleIsKept, keepAtOnce } from './kept.ts';
+import { handOn, serveForTest } from './passing.ts';
 
 // The console below a path of a host that has other pages too.
 
@@ -24,31 +23,17 @@ function asksBeside({ context, page }: Visit): string[] {
 }
 
 /** A proxy that takes the prefix off, as many do. What it knows nothing of is not the console's. */
-async function strippingProxy(origin: string): Promise<string> {
-  const port = await freePort();
-  const proxy: HttpServer = createServer((incoming, outgoing) => {
-    const { url = '', method, headers } = incoming;
-    if (!url.startsWith(`${prefix}/`)) return void outgoing.writeHead(404).end();
-    const onward = request(origin + url.slice(prefix.length), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(onward);
+const strippingProxy = (origin: string): Promise<string> =>
+  serveForTest((incoming, outgoing) => {
+    const { url = '' } = incoming;
+    if (url.startsWith(`${prefix}/`)) handOn(incoming, outgoing, origin + url.slice(prefix.length));
+    else outgoing.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => void proxy.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => void proxy.close());
-  onTestFinished(() => proxy.closeAllConnections());
-  return `http://127.0.0.1:${port}`;
-}
 
 const coverIsDrawn = (page: Page) =>
   page.waitForFunction(
     () => (document.querySelector<HTMLImageElement>('main li img')?.naturalWidth ?? 0) > 0,
   );
-
-/** Has the worker keep the console as the console does once all code has come, for which nobody waits here. */
-const keepAtOnce = (page: Page) =>
-  page.evaluate(async () => void (await navigator.serviceWorker.register('./worker.js')));
 
 /**
  * Works and comes back without a network. Answers what it asked for beside its path, and what went wrong. `byItself` has the console fetch all
@@ -69,8 +54,7 @@ async function opensAt(origin: string, address: string, byItself: boolean): Prom
   await page.waitForFunction(
     () => (document.querySelector<HTMLMediaElement>('video, audio')?.readyState ?? 0) > 0,
   );
-  if (!byItself) await keepAtOnce(page);
-  await consoleIsKept(page);
+  await (byItself ? consoleIsKept(page) : keepAtOnce(page));
   await context.setOffline(true);
   await page.goto('about:blank');
   await page.goto(`${prefix}/#/lectures`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countDifferent } from '../visual/pixels.ts';
 import { enter, type Visit } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
-import { consoleIsKept, keptRows, rowsAreKept } from './kept.ts';
+import { keepAtOnce, keptRows, rowsAreKept } from './kept.ts';
 
 // An author who comes back: at once, and without a network.
 
@@ -42,10 +42,10 @@ let keeping: Visit | null = null;
  */
 async function keepingBrowser(): Promise<Visit> {
   if (keeping === null) {
-    keeping = await here.open({ codeAhead: true });
+    keeping = await here.open();
     await keeping.page.goto('/#/');
     await keeping.page.getByRole('heading', { name: 'Требует внимания' }).waitFor();
-    await consoleIsKept(keeping.page);
+    await keepAtOnce(keeping.page);
   }
   const { context, page } = keeping;
   await context.setOffline(false);

@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mimes } from '../../platform/server/mimes.ts';
 import { rulesOf, toldOf } from '../support/staticRules.ts';
 import { openPage, signIn } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
-import { consoleIsKept } from './kept.ts';
-import { freePort } from './server.ts';
+import { keepAtOnce } from './kept.ts';
+import { handOn, serveForTest } from './passing.ts';
 
 const here = consoleOfFile();
 const folder = path.resolve('dist/console');
@@ -16,20 +15,9 @@ const folder = path.resolve('dist/console');
 /** A host of files: it knows the folder of the console and its `_headers`, and hands `/api` on. */
 async function hostOfFiles(platform: string): Promise<string> {
   const rules = rulesOf(await readFile(path.join(folder, '_headers'), 'utf8'));
-  const port = await freePort();
-  const host = createServer(async (incoming, outgoing) => {
+  return serveForTest(async (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://host');
-    if (pathname.startsWith('/api/')) {
-      const onward = request(platform + (incoming.url ?? ''), {
-        method: incoming.method,
-        headers: incoming.headers,
-      });
-      onward.on('response', (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
-      return void incoming.pipe(onward);
-    }
+    if (pathname.startsWith('/api/')) return handOn(incoming, outgoing, platform + (incoming.url ?? ''));
     const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
     const isFile = await stat(file).then(
       (found) => found.isFile(),
@@ -41,15 +29,11 @@ async function hostOfFiles(platform: string): Promise<string> {
     });
     return isFile ? void createReadStream(file).pipe(outgoing) : void outgoing.end();
   });
-  await new Promise<void>((resolve) => void host.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => void host.close());
-  onTestFinished(() => host.closeAllConnections());
-  return `http://127.0.0.1:${port}`;
 }
 
 test('on a host of files the console starts under the policy of the build, works and is kept', async () => {
   const origin = await hostOfFiles(here.server.origin);
-  const { context, page, faults } = await openPage(here.browser, origin, undefined, undefined, true);
+  const { context, page, faults } = await openPage(here.browser, origin);
   onTestFinished(() => context.close());
   const answer = await page.goto('/#/login');
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -67,7 +51,7 @@ test('on a host of files the console starts under the policy of the build, works
       .evaluate((list) => getComputedStyle(list).listStyleType),
   ).toBe('none');
   expect(faults).toEqual([]);
-  await consoleIsKept(page);
+  await keepAtOnce(page);
   await context.setOffline(true);
   await page.goto('about:blank');
   await page.goto('/#/lectures');
