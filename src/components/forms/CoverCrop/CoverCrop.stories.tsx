@@ -123,6 +123,18 @@ export const Cancelled = meta.story({
   },
 });
 
+/** What is no shape, as an empty box of a number, leaves the cover as it is, whatever changes after it. */
+export const NoShape = meta.story({
+  args: { aspect: 0 },
+  loaders: [async () => ({ file: await picture(2400, 1800) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Получится 1920×1080')).toBeVisible();
+    const [frame, stage] = [canvas.getByRole('application'), canvas.getByRole('presentation')];
+    await expect(frame.offsetWidth / frame.offsetHeight).toBeCloseTo(16 / 9, 1);
+    await expect(frame.offsetHeight).toBeLessThanOrEqual(stage.offsetHeight);
+  },
+});
+
 /** Told by the bytes, whatever the name says. */
 export const WrongKind = meta.story({
   tags: ['picture'],

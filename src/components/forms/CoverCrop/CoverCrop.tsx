@@ -13,7 +13,7 @@ import { usePicture } from './usePicture.ts';
 interface CoverCropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The picture to cut from. It is checked first: JPG, PNG or WebP by its bytes, 5 MB and 40 megapixels at most. */
   file: File;
-  /** Width to height of the cover. */
+  /** Width to height of the cover. What is no shape, as 0, counts as left out. */
   aspect?: number;
   /** Least width of the result that passes without a warning, px. */
   minWidth?: number;
@@ -24,12 +24,18 @@ interface CoverCropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> 
   onCancel: () => void;
 }
 
+/** Width to height of a cover in the catalogue. */
+const usualAspect = 16 / 9;
+
+/** Out of a picture something can be cut. By no shape react-easy-crop cuts a line of it, or counts without an end. */
+const isShape = (aspect: number) => aspect > 0 && Number.isFinite(aspect);
+
 const Inner = preloadable(() => import('./CoverCropInner.tsx')).Part;
 
 /** What a dialog holds in which a cover is cut out of a picture: the stage, the zoom and the buttons. */
 export function CoverCrop({
   file,
-  aspect = 16 / 9,
+  aspect = usualAspect,
   minWidth = coverLimits.width,
   minHeight = coverLimits.height,
   onDone,
@@ -60,7 +66,7 @@ export function CoverCrop({
           <Inner
             key={picture.url}
             url={picture.url}
-            aspect={aspect}
+            aspect={isShape(aspect) ? aspect : usualAspect}
             least={{ width: minWidth, height: minHeight }}
             onDone={onDone}
             onCancel={onCancel}
