@@ -7,7 +7,7 @@ import { ClientPanel } from './ClientPanel.tsx';
 const meta = preview.meta({
   component: ClientPanel,
   args: { rows: [] },
-  parameters: { layout: 'fullscreen', route: '/audience?client=client-titov' },
+  parameters: { frameWidth: 720, layout: 'fullscreen', route: '/audience?client=client-titov' },
 });
 
 const panel = async () => within(await screen.findByRole('dialog', { name: /^Клиент: / }));

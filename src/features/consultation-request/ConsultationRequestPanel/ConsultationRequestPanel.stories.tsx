@@ -35,7 +35,7 @@ const nothing = {
 const meta = preview.meta({
   component: ConsultationRequestPanel,
   args: { slot: { params: {}, view: 'table', list: nothing } },
-  parameters: { layout: 'fullscreen', route: '/requests?request=request-1286' },
+  parameters: { frameWidth: 720, layout: 'fullscreen', route: '/requests?request=request-1286' },
   globals: { viewport: { value: 'desktop' } },
 });
 

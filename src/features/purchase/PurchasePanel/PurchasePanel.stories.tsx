@@ -7,7 +7,7 @@ import { PurchasePanel } from './PurchasePanel.tsx';
 const meta = preview.meta({
   component: PurchasePanel,
   args: { rows: [] },
-  parameters: { layout: 'fullscreen', route: '/purchases?purchase=purchase-20418' },
+  parameters: { frameWidth: 720, layout: 'fullscreen', route: '/purchases?purchase=purchase-20418' },
 });
 
 const at = (number: number) => ({ parameters: { route: `/purchases?purchase=purchase-${number}` } });

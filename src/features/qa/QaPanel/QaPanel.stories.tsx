@@ -11,7 +11,7 @@ import { QaPanel } from './QaPanel.tsx';
 const meta = preview.meta({
   component: QaPanel,
   args: { rows: [] },
-  parameters: { layout: 'fullscreen', route: '/qa?open=qa-1' },
+  parameters: { frameWidth: 720, layout: 'fullscreen', route: '/qa?open=qa-1' },
   decorators: [besideToasts],
 });
 

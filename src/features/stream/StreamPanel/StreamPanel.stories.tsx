@@ -7,7 +7,7 @@ import { StreamPanel } from './StreamPanel.tsx';
 const meta = preview.meta({
   component: StreamPanel,
   args: { rows: [] },
-  parameters: { layout: 'fullscreen', route: '/streams?open=stream-golos' },
+  parameters: { frameWidth: 720, layout: 'fullscreen', route: '/streams?open=stream-golos' },
 });
 
 export const Default = meta.story({

@@ -6,7 +6,7 @@ import { TagPanel } from './TagPanel.tsx';
 
 const meta = preview.meta({
   component: TagPanel,
-  parameters: { layout: 'fullscreen', route: '/tags?open=tag-son' },
+  parameters: { frameWidth: 720, layout: 'fullscreen', route: '/tags?open=tag-son' },
 });
 
 /** What carries the tag, with links. */
