@@ -1,10 +1,19 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Course } from '#domain/course/schema.ts';
 import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
+import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import preview from '#storybook/preview.tsx';
 import { courseKind } from '#features/course/CourseEditor/courseKind.ts';
-import { ProgramEditor } from './ProgramEditor.tsx';
+import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import type { CourseFields } from '#atoms/course/fields.ts';
+import { AccessSection } from '../ProgramForm/AccessSection.tsx';
+import type { SharedFields } from '../ProgramForm/pieces.ts';
+import { ProgramForm } from '../ProgramForm/ProgramForm.tsx';
+import { sharedFieldNames } from '../ProgramForm/sharedFieldNames.ts';
+import { Form } from '../sections.ts';
+import { ProgramEditor } from './ProgramEditor.tsx';
+
+const pieces = editorFields<SharedFields>(courseEditor);
 
 const meta = preview.meta({
   component: ProgramEditor<Course, CourseFields>,
@@ -22,9 +31,14 @@ const meta = preview.meta({
     kind: courseKind,
     program: courseProgram,
     pieces: courseEditor,
-    mainFields: ['name', 'description'],
-    main: <p>Основное</p>,
-    status: 'Опубликован',
+    mainFields: sharedFieldNames,
+    main: (
+      <Form>
+        <ProgramForm pieces={pieces} type="course" />
+        <AccessSection pieces={pieces} type="course" />
+      </Form>
+    ),
+    status: <StatusOf kind="publication" status="published" />,
     days: null,
     learners: 0,
   },
