@@ -2,8 +2,8 @@
 // a designer would. A page fails that Storybook cannot draw, that asks for a file which is not there, and, of a screen, whose first
 // example is an error; of a component, that does not say what it is for, when to take it and when another (both alive), what it is made of,
 // what has changed of it, what it does on keys and what a screen reader says of it; and any that is not there as Markdown, or leads nowhere
-// from there. `--only` takes pages with these words in their ids; `--all` both themes and both languages; `--built` the workbench as it was
-// built last. A window goes from page to page and from look to look as the sidebar and the toolbar make it go: what all pages share is
+// from there. `--only` takes pages with one of these words, `course,qa`, in their ids; `--theme dark` and `--language en` another look than
+// the light Russian one, `--all` both themes and both languages; `--built` the workbench as it was built last. A window goes from page to page and from look to look as the sidebar and the toolbar make it go: what all pages share is
 // loaded once.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,6 +17,8 @@ import { workbenchFrameFaults } from './workbenchFrame.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
+    theme: { type: 'string', default: 'light' },
+    language: { type: 'string', default: 'ru' },
     all: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
   },
@@ -31,7 +33,7 @@ interface Look {
 
 const looks: Look[] = values.all
   ? ['light', 'dark'].flatMap((theme) => ['ru', 'en'].map((language) => ({ theme, language })))
-  : [{ theme: 'light', language: 'ru' }];
+  : [{ theme: values.theme, language: values.language }];
 const globalsOf = ({ theme, language }: Look) => `theme:${theme};language:${language}`;
 /** How long a page or a story may take on a busy machine: a guard, not a measure. */
 const timeout = 60_000;
@@ -61,7 +63,10 @@ if (address === undefined) throw new Error('The workbench has no address');
 const { entries } = JSON.parse(await readFile(path.join(root, folder, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-const pages = Object.values(entries).filter(({ id, type }) => type === 'docs' && id.includes(values.only));
+const words = values.only.split(',');
+const pages = Object.values(entries).filter(
+  ({ id, type }) => type === 'docs' && words.some((word) => id.includes(word)),
+);
 
 /** Whether a page shows a component of the library: those have a status, which is a tag of their stories. */
 const isOfLibrary = (id: string): boolean =>
