@@ -27,7 +27,7 @@ interface CoverCropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> 
 /** Width to height of a cover in the catalogue. */
 const usualAspect = 16 / 9;
 
-/** Out of a picture something can be cut. By no shape react-easy-crop cuts a line of it, or counts without an end. */
+/** Out of a picture something can be cut. By no shape react-easy-crop cuts a line of it, or nothing. */
 const isShape = (aspect: number) => aspect > 0 && Number.isFinite(aspect);
 
 const Inner = preloadable(() => import('./CoverCropInner.tsx')).Part;
