@@ -86,6 +86,20 @@ export const Narrow = meta.story({
   },
 });
 
+/** Closed time ends on a day with events: its end is seen above and below them, and goes through no words. */
+export const EndsAmongEvents = meta.story({
+  tags: ['picture'],
+  args: { closed: { ...fortyEightHours, to: '2026-11-21T08:00:00Z' } },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('gridcell', { name: /^суббота, 21 ноября/ });
+    await expect(day).toHaveAccessibleDescription(/^Ближе 48\sчасов/);
+    const words = within(day).getByText('Ольга Климова');
+    const ground = words.closest('.line');
+    if (ground === null) throw new Error('No line of an event');
+    await expect(getComputedStyle(ground).backgroundColor).toMatch(/^rgb\(/);
+  },
+});
+
 /** One stop of Tab: arrows walk days, Enter goes in, Esc out, plus plans, Page Up and Down turn the month. */
 export const Keyboard = meta.story({
   render: (args) => <Kept {...args} />,

@@ -96,6 +96,13 @@ export const Day = styled.div`
     margin-top: ${space[1]};
   }
 
+  /* A ground through which neither the hatch nor its end goes. Half of the gap on each side closes it between two events. */
+  &[data-closed='true'] .events > * {
+    background: ${color.surface};
+    box-shadow: 0 0 0 2px ${color.surface};
+    border-radius: ${radius.thumb};
+  }
+
   /* Where a panel beside the month leaves no room for words, none is broken: an event is a line, and its name ends in dots. */
   @container (max-width: 640px) {
     padding-right: ${space[1]};
@@ -190,8 +197,21 @@ export const Hatch = styled.div<{ $ends: boolean }>`
   position: absolute;
   top: 0;
   bottom: 0;
-  border-right: ${(p) => (p.$ends ? `2px solid ${color.ink2}` : 0)};
   ${hatch}
+
+  /* Its end is a line, from below the numbers of the days: it would go through one. */
+  ${(p) =>
+    p.$ends &&
+    css`
+      &::after {
+        content: '';
+        position: absolute;
+        top: 29px;
+        right: 0;
+        bottom: 0;
+        border-right: 2px solid ${color.ink2};
+      }
+    `}
 `;
 
 /** Why time is closed, at the foot of the hatch. */

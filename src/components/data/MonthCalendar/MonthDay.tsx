@@ -122,6 +122,7 @@ export function MonthDay({
       aria-current={day === today ? 'date' : undefined}
       data-open={onCreate !== undefined}
       data-told={told}
+      data-closed={closedId !== undefined}
       data-target={target}
     >
       <Words day={day} today={today} events={events} bars={bars} />
