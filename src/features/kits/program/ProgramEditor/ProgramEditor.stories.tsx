@@ -65,6 +65,7 @@ export const Default = meta.story({
 /** What the readiness list lacks of the programme leads to its page. */
 export const WayToTheProgramme = meta.story({
   tags: ['picture'],
+  args: { status: <StatusOf kind="publication" status="draft" /> },
   parameters: { route: '/courses/new' },
   play: async () => {
     const [words] = await screen.findAllByText('Модулей ещё нет');
