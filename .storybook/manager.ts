@@ -51,6 +51,8 @@ if (pictures !== undefined)
             href: pictures,
             target: '_blank',
             rel: 'noreferrer',
+            // Where there is no room the first page leads there.
+            'data-less': true,
             // As the words of the other tools are.
             style: {
               alignSelf: 'center',
@@ -61,8 +63,7 @@ if (pictures !== undefined)
               textDecoration: 'none',
             },
           },
-          createElement('span', { 'data-less': true }, 'Changed\u00A0'),
-          'pictures',
+          'Changed\u00A0pictures',
         ),
     }),
   );
