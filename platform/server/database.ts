@@ -1,9 +1,10 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { ReplicaOptions } from '../store/replica.ts';
 import type { Store } from '../store/store.ts';
 import { DatabaseError } from '../store/version.ts';
+import { keptOnce } from './folder.ts';
 import type { Settings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
@@ -46,12 +47,11 @@ async function tie(folder: string, id: string): Promise<void> {
     throw new SettingsError(
       `The data folder ${place} has a database of its own: start without DATABASE_URL, or choose another folder with --data`,
     );
-  const known = (await exists(mark)) ? (await readFile(mark, 'utf8')).trim() : id;
-  if (known !== id)
+  const known = await keptOnce(mark, () => `${id}\n`);
+  if (known.toString().trim() !== id)
     throw new SettingsError(
       `The files of the data folder ${place} belong to another PostgreSQL database: look at DATABASE_URL, or choose another folder with --data`,
     );
-  await writeFile(mark, `${id}\n`, { mode: 0o600 });
 }
 
 /** The rows beside the files. */

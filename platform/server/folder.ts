@@ -40,24 +40,29 @@ export async function refuseMoving(folder: string): Promise<void> {
     );
 }
 
-/** The key of the folder, 32 bytes, made at its first start. It is kept beside the database, so that a copy of that alone has no key. */
-export async function keyOf(folder: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = path.join(folder, 'secret.key');
-  const draft = `${file}.${crypto.randomUUID()}`;
+/**
+ * What a file of the folder holds, which is written once, as `made`, where it is not there yet. It comes whole, for this user alone, also
+ * where several processes begin with the folder side by side.
+ */
+export async function keptOnce(file: string, made: () => string | Uint8Array): Promise<Buffer<ArrayBuffer>> {
   const isThere = await access(file).then(
     () => true,
     () => false,
   );
   if (!isThere) {
-    await writeFile(draft, newKey(), { mode: 0o600 });
-    // It comes whole and once, also where two processes begin with the folder side by side.
+    const draft = `${file}.${crypto.randomUUID()}`;
+    await writeFile(draft, made(), { mode: 0o600 });
     await link(draft, file).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
     });
     await rm(draft);
   }
-  return new Uint8Array(await readFile(file));
+  return readFile(file);
 }
+
+/** The key of the folder, 32 bytes, made at its first start. It is kept beside the database, so that a copy of that alone has no key. */
+export const keyOf = async (folder: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await keptOnce(path.join(folder, 'secret.key'), newKey));
 
 /**
  * Holds the folder for this server, until `release` is called or the process ends, however it ends. Two servers would overwrite what
