@@ -17,19 +17,18 @@ const comesSoon = (coming: Promise<unknown>): Promise<boolean> =>
   ]);
 
 /**
- * Prints what a page does and does not do whose story ran out of time. Such a failure comes once in many runs, and all that the runner says of it
- * is how long it waited.
+ * Prints what a page does and does not do whose story failed. Such a failure may come once in many runs, and all that the runner says of it is
+ * how long it waited, or what it did not find.
  */
 export async function tellStuck({ task }: TestContext): Promise<void> {
-  const isStuck = task.result?.errors?.some(({ message }) => message.includes('timed out in')) === true;
-  if (!isStuck) return;
+  if ((task.result?.errors ?? []).length === 0) return;
   const [frame, rest, answer] = await Promise.all([
     comesSoon(nextFrame()),
     comesSoon(new Promise((resolve) => schedule(idle, resolve))),
     comesSoon(fetch(location.href, { method: 'HEAD', cache: 'no-store' })),
   ]);
   logFailure(
-    'The story ran out of time, and the page is',
+    'The story failed, and the page is',
     JSON.stringify({
       frame,
       rest,

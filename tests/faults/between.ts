@@ -33,8 +33,15 @@ function headersOf({ rawHeaders }: IncomingMessage, without: readonly string[]):
   return headers;
 }
 
-/** How a call came: it is asked anew with its own length, and so that its answer can be read. */
-const ofTheWay = ['connection', 'content-length', 'transfer-encoding', 'accept-encoding'];
+/** How a call came: it is asked anew with its own length, and so that its answer can be read, and is whole though the browser has kept it. */
+const ofTheWay = [
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+];
 
 /** Asks the server as the page did. */
 async function ask(address: string, call: Request, { headers }: IncomingMessage): Promise<Response> {
