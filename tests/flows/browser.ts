@@ -35,6 +35,19 @@ export async function browserOfWorker(): Promise<Browser> {
   return ofWorker;
 }
 
+/** What stands on the pages that are open in the browser of this worker, by their addresses. It says more of a failure than what was not found. */
+export async function textOfPages(): Promise<string> {
+  const pages = (await ofWorker)?.contexts().flatMap((context) => context.pages()) ?? [];
+  const texts = pages.map(async (page) => {
+    const text = await page
+      .locator('body')
+      .innerText({ timeout: 1000 })
+      .catch(() => 'does not answer');
+    return `${page.url()}\n${text}`;
+  });
+  return (await Promise.all(texts)).join('\n\n');
+}
+
 /** A page that an author looks at, and what went wrong on it. */
 export interface Visit {
   context: BrowserContext;
