@@ -164,6 +164,48 @@ test('a course that was made unheard, found and not read, is not made again unde
   expect((await platformState(world)).courses.map(({ name }) => name)).toEqual(['Дыхание животом']);
 });
 
+test('a course that was made unheard, renamed, and found on a device without room for that, is not made again', async () => {
+  const world = await createWorld('course');
+  const first = world.visit(kit.atoms('new'));
+  await kit.open(first.store, 'new');
+  kit.edit(first.store, 'new', { name: 'Дыхание' });
+  first.store.set(program.addModuleAtom, { key: 'new', name: 'Вечер' });
+  world.between = async (request, go) => {
+    const answer = await go();
+    if (request.url.endsWith('/course/create')) throw new TypeError('The line broke');
+    return answer;
+  };
+  await expect(kit.save(first.store, 'new')).rejects.toMatchObject({ kind: 'network' });
+  kit.edit(first.store, 'new', { name: 'Дыхание животом' });
+  await kit.flush(first.store);
+  const device = first.store.get(deviceAtom);
+  const { set } = device;
+  const full = vi.spyOn(device, 'set').mockImplementation(async (name, value) => {
+    if (name.startsWith('draft/')) throw new DOMException('The disk is full', 'QuotaExceededError');
+    return set(name, value);
+  });
+  const isGone = new Promise<void>((resolve) => {
+    world.between = async (request, go) => {
+      if (!request.url.endsWith('/module/create')) return go();
+      resolve();
+      return new Promise(() => undefined);
+    };
+  });
+  void kit.resume(first.store, 'new');
+  await isGone;
+  world.close();
+  full.mockRestore();
+  world.between = null;
+
+  const { store } = world.visit(kit.atoms('new'));
+  await kit.open(store, 'new');
+  if (kit.offer(store, 'new') !== null) kit.restore(store, 'new');
+  expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
+  expect((await platformState(world)).courses).toMatchObject([
+    { name: 'Дыхание животом', modules: [{ name: 'Вечер' }] },
+  ]);
+});
+
 test('a module that was made unheard is shown once, before its save goes on', async () => {
   const world = await createWorld('course');
   const key = await scripts.evening.prepare(world);

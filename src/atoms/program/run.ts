@@ -33,11 +33,13 @@ function journalFor<Item extends ProgramItem, Fields extends ProgramFields>(
   if (known === null) return fresh();
   if (id !== null) return { ...known, ownerId: id, isDropped: false };
   const { modules: edited = {}, lectures = {} } = edits.program ?? noEdits;
+  // What was to be made is of the draft as well as what was made: it may have been renamed since, and its owner found before anything else.
+  const planned = known.told.flatMap(({ moduleId }) => (moduleId === null ? [] : [moduleId]));
   // Without an id its draft is still whole: whoever discards a draft discards its journal.
   const isSame =
     known.ownerId === null ||
     known.name === name ||
-    Object.keys(known.ids).some((one) => one in edited || one in lectures);
+    [...Object.keys(known.ids), ...planned].some((one) => one in edited || one in lectures);
   return isSame ? { ...known, isDropped: false } : { ...fresh(), ids: known.ids };
 }
 
