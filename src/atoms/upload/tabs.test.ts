@@ -187,19 +187,28 @@ test('when the tab that works is closed the other goes on, with the files', asyn
   expect(server.seen.filter(({ call }) => call === 'new').length).toBeLessThanOrEqual(2);
 });
 
-test('a tab that takes over goes on with a session that it has not heard of', async () => {
-  const { hold, open } = holding(0);
-  const { server, device } = await begin({ hold });
+/** Two tabs, the second of which hears nothing of the first any more once `deafen` is called. */
+async function openPair(device: Device) {
   let isDeaf = false;
   const one = await openTab(device);
   const two = await openTab({
     ...device,
     channel: (name, hear) => device.channel(name, (told) => isDeaf || hear(told)),
   });
+  const deafen = () => {
+    isDeaf = true;
+  };
+  return { one, two, deafen };
+}
+
+test('a tab that takes over goes on with a session that it has not heard of', async () => {
+  const { hold, open } = holding(0);
+  const { server, device } = await begin({ hold });
+  const { one, two, deafen } = await openPair(device);
   const [id = ''] = one.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
   one.store.set(pauseUploadAtom, id);
   await vi.waitFor(() => expect(states(two.store)).toEqual(['paused']));
-  isDeaf = true;
+  deafen();
   one.store.set(resumeUploadAtom, id);
   const session = async () => keptEntries(await device.get(queueKey(demoAccount.id)))[0]?.session;
   await vi.waitFor(async () => expect(await session()).toMatchObject({ sessionId: 'session-1' }), patience);
@@ -213,12 +222,7 @@ test('a tab that takes over goes on with a session that it has not heard of', as
 test('a tab that takes over goes on with what the device knows of and it has never heard of', async () => {
   const { hold, open } = holding(0);
   const { server, device } = await begin({ hold });
-  let isDeaf = false;
-  const one = await openTab(device);
-  const two = await openTab({
-    ...device,
-    channel: (name, hear) => device.channel(name, (told) => isDeaf || hear(told)),
-  });
+  const { one, two, deafen } = await openPair(device);
   const add = (name: string) => one.store.set(addUploadsAtom, { files: [file(name, 10)] })[0] ?? '';
   const cancelled = add('a.mp4');
   await vi.waitFor(() => expect(states(two.store)).toEqual(['progress']), patience);
@@ -226,7 +230,7 @@ test('a tab that takes over goes on with what the device knows of and it has nev
   await vi.waitFor(() => expect(states(two.store)).toEqual(['paused']), patience);
   await one.store.set(keepNowAtom);
   two.store.set(cancelUploadAtom, cancelled);
-  isDeaf = true;
+  deafen();
   const id = add('b.mp4');
   await vi.waitFor(() => expect(one.store.get(uploadsAtom)[0]?.survival).toBe('copy'), patience);
   await one.store.set(keepNowAtom);
