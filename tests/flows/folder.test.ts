@@ -212,7 +212,14 @@ test('a folder that is dropped on a row, and an archive, are programmes; a file 
   await dropFiles(wire, row(page, 'Дыхание как опора'), [school()]);
   const dialog = page.getByRole('dialog', { name: /^Из\sпапки/ });
   await dialog.getByRole('row', { name: /^Ритуал/ }).waitFor();
-  await dialog.getByRole('button', { name: /^Добавить 4\sлекции/ }).click();
+  // What reads captions comes when it is wanted: without a network the author is told, and nothing is added.
+  const add = dialog.getByRole('button', { name: /^Добавить 4\sлекции/ });
+  await context.setOffline(true);
+  await add.click();
+  await dialog.getByText('Нет сети. Проверьте интернет.').waitFor();
+  await context.setOffline(false);
+  // A key that is held down presses more than once, and adds once.
+  await add.evaluate((button: HTMLButtonElement) => [0, 1].forEach(() => button.click()));
   await page.getByText(/^В\sпрограмме: 2\sмодуля, 4\sлекции/).waitFor();
   await page.getByRole('link', { name: /^Программа 10/ }).waitFor();
   await page.keyboard.press('Control+z');

@@ -2,24 +2,27 @@ import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { WholeModule } from '#atoms/program/intents/outline.ts';
 import type { ProgramTree } from '#atoms/program/types.ts';
+import { errorWords } from '#api/api-error.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { itemName, shownName, totalsOf } from '#domain/outline/edits.ts';
 import { outlineOf } from '#domain/outline/outline.ts';
 import { withoutStanding, type StandingModule } from '#domain/outline/standing.ts';
-import type { Outline } from '#domain/outline/types.ts';
+import type { Outline, OutlineItem } from '#domain/outline/types.ts';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { CodeError } from '#lib/late.ts';
 import { NoRoom } from '#lib/noRoom.ts';
 import type { PickedFile } from '#lib/pickedFiles.ts';
 import { outlineWords } from '../OutlineDialog/messages.ts';
 import { OutlineDialog, type ReadyOutline } from '../OutlineDialog/OutlineDialog.tsx';
 import { sumsText } from '../OutlineDialog/outlineRows.tsx';
 import { programMessages } from '../programMessages.ts';
-import { isArchive } from './gift.ts';
+import { captionFiles, isArchive } from './gift.ts';
+import type { ReadCaptions } from './giftCaptions.ts';
+import { giftCode } from './giftCode.ts';
 import { giftMessages } from './giftMessages.ts';
 import { moduleRow } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';
-import { captionFiles, captionsOf } from './giftCaptions.ts';
 import { readGift, type Bringing, type Gift } from './readGift.ts';
 import { useProgramActions } from './useProgramActions.ts';
 
@@ -65,6 +68,7 @@ function useReason() {
   const language = useLanguage();
   return (error: unknown, gift: readonly PickedFile[]): string => {
     if (error instanceof NoRoom) return t.noRoom(formatBytes(error.bytes, language));
+    if (error instanceof CodeError) return errorWords(error, language);
     if (error instanceof Error && error.name === 'LockedZip') return t.locked;
     if (error instanceof Error && error.name === 'CrowdedZip') return t.crowded;
     return gift.every(isArchive) ? t.badArchive : t.unreadable;
@@ -106,6 +110,8 @@ function usePreview(picked: readonly PickedFile[]): { preview: Preview | null; f
   return { preview, failure };
 }
 
+const noCaptions: ReadCaptions = { captions: new Map(), unread: [] };
+
 /** Brings the files of what was chosen; an archive takes its time, and can be let be. */
 function useBringing(picked: readonly PickedFile[]) {
   const reason = useReason();
@@ -114,17 +120,27 @@ function useBringing(picked: readonly PickedFile[]) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Answers nothing where it failed, or the author has left. */
-  const bring = async (gift: Gift, ids: readonly string[]) => {
+  /**
+   * The files, and what captions among them say. Answers nothing where it failed, the author has left, or has asked for it already: a key that is
+   * held down asks again and again.
+   */
+  const bring = async (gift: Gift, items: readonly OutlineItem[]) => {
+    if (running.current !== null) return null;
     const { signal } = (running.current = new AbortController());
     setBroken(null);
     try {
+      const written = items.flatMap(captionFiles);
+      // Asked for first, since it may not come: nothing is unpacked in vain then.
+      const code = written.length === 0 ? null : await giftCode.captions.load();
+      const ids = [...items, ...written].map(({ id }) => id);
       const files = await gift.bring(ids, { onProgress: setProgress, signal });
-      return signal.aborted ? null : files;
+      const words = (await code?.captionsOf(items, files)) ?? noCaptions;
+      return signal.aborted ? null : { files, ...words };
     } catch (error) {
       if (!signal.aborted) setBroken(reason(error, picked));
       return null;
     } finally {
+      running.current = null;
       setProgress(null);
     }
   };
@@ -152,12 +168,9 @@ export function FolderDialog({
 
   const add = async (ready: ReadyOutline, gift: Gift) => {
     const items = ready.outline.modules.flatMap((module) => module.items.filter(({ out }) => !out));
-    const files = await bring(
-      gift,
-      items.flatMap((item) => [item.id, ...captionFiles(item).map(({ id }) => id)]),
-    );
-    if (files === null) return;
-    const { captions, unread } = await captionsOf(items, files);
+    const brought = await bring(gift, items);
+    if (brought === null) return;
+    const { files, captions, unread } = brought;
     const modules = modulesOf(ready, files, captions);
     const ids = store.set(program.addWholeModulesAtom, { key, modules });
     store.set(view.expandedAtom, (open) => open && new Set([...open, ...ids.map(moduleRow)]));

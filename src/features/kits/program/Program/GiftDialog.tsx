@@ -7,16 +7,14 @@ import type { PickedFile } from '#lib/pickedFiles.ts';
 import { OutlineDialog } from '../OutlineDialog/OutlineDialog.tsx';
 import { FolderDialog } from './FolderDialog.tsx';
 import { isArchive } from './gift.ts';
+import { giftCode } from './giftCode.ts';
 
 /** What one archive turns out to be: a course in a file, one that cannot be taken, or a folder that somebody packed. */
 type Found = { bundle: OpenBundle } | { problem: BadBundle } | 'folder';
 
 async function look(archive: File): Promise<Found> {
   try {
-    const [{ readZip }, { openBundle }] = await Promise.all([
-      import('#lib/zip.ts'),
-      import('#domain/bundle/openBundle.ts'),
-    ]);
+    const [{ readZip }, { openBundle }] = await Promise.all([giftCode.zip.load(), giftCode.bundle.load()]);
     const bundle = await openBundle(await readZip(archive), archive.size);
     return bundle === null ? 'folder' : { bundle };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { OutlineItem, SourceFile } from '#domain/outline/types.ts';
 import { foldersOfFile, type PickedFile } from '#lib/pickedFiles.ts';
 
 /** Whether a file is an archive, by its name. */
@@ -10,3 +11,7 @@ export const isGift = (picked: readonly PickedFile[]): boolean =>
 /** Whether a folder is among what is dropped; to be asked within the event. */
 export const holdsFolder = ({ items }: Pick<DataTransfer, 'items'>): boolean =>
   [...items].some((item) => item.kind === 'file' && item.webkitGetAsEntry()?.isDirectory === true);
+
+/** The files of captions that a lecture gets: the first language, and others. */
+export const captionFiles = ({ captions, moreCaptions = [] }: OutlineItem): SourceFile[] =>
+  captions === undefined ? [] : [captions, ...moreCaptions];

@@ -1,14 +1,25 @@
-import type { OutlineItem, SourceFile } from '#domain/outline/types.ts';
+import { decodeCaptions } from '#domain/captions/decode.ts';
+import { languageOfName } from '#domain/captions/languageOfName.ts';
+import { maxCaptions } from '#domain/captions/limit.ts';
+import { readCaptions } from '#domain/captions/read.ts';
+import { withTrack } from '#domain/captions/tracks.ts';
+import { writeCaptions } from '#domain/captions/write.ts';
+import type { OutlineItem } from '#domain/outline/types.ts';
+import { captionFiles } from './gift.ts';
 
-/** The files of captions that a lecture gets: the first language, and others. */
-export const captionFiles = ({ captions, moreCaptions = [] }: OutlineItem): SourceFile[] =>
-  captions === undefined ? [] : [captions, ...moreCaptions];
+/** What files of captions come to. */
+export interface ReadCaptions {
+  /** As a lecture keeps them, by the id of its item. */
+  captions: ReadonlyMap<string, string>;
+  /** Names of files that could not be read. */
+  unread: readonly string[];
+}
 
-/** The captions of lectures, as they are kept, by the id of the item; and the names of files that could not be read. */
+/** Reads the captions of lectures. */
 export async function captionsOf(
   items: readonly OutlineItem[],
   files: ReadonlyMap<string, File>,
-): Promise<{ captions: Map<string, string>; unread: string[] }> {
+): Promise<ReadCaptions> {
   const captions = new Map<string, string>();
   const unread: string[] = [];
   const given = items.flatMap((item) =>
@@ -19,29 +30,13 @@ export async function captionsOf(
         })
       : [],
   );
-  if (given.length === 0) return { captions, unread };
-  const [
-    { decodeCaptions },
-    { languageOfName },
-    { maxCaptions },
-    { readCaptions },
-    tracks,
-    { writeCaptions },
-  ] = await Promise.all([
-    import('#domain/captions/decode.ts'),
-    import('#domain/captions/languageOfName.ts'),
-    import('#domain/captions/limit.ts'),
-    import('#domain/captions/read.ts'),
-    import('#domain/captions/tracks.ts'),
-    import('#domain/captions/write.ts'),
-  ]);
   for (const { id, file } of given) {
     const { read } = readCaptions(decodeCaptions(new Uint8Array(await file.arrayBuffer())));
     const written = read === null ? null : writeCaptions(read.captions);
     const language = languageOfName(file.name);
     const name = language === null ? '' : file.name;
     const whole =
-      written === null ? '' : tracks.withTrack(captions.get(id) ?? '', language, { name, file: written });
+      written === null ? '' : withTrack(captions.get(id) ?? '', language, { name, file: written });
     if (written === null || whole.length > maxCaptions) unread.push(file.name);
     else captions.set(id, whole);
   }

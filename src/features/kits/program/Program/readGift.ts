@@ -3,9 +3,11 @@ import { isLeftover, kindOf } from '#domain/outline/sort.ts';
 import type { Outline, OutlineWords, SourceFile } from '#domain/outline/types.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { foldersOfFile, handleOfFile, type PickedFile } from '#lib/pickedFiles.ts';
+import { CodeError } from '#lib/late.ts';
 import { NoRoom } from '#lib/noRoom.ts';
 import type { ZippedFile } from '#lib/zip.ts';
 import { isArchive } from './gift.ts';
+import { giftCode } from './giftCode.ts';
 
 /** How far files are brought. */
 export interface Bringing {
@@ -38,7 +40,7 @@ async function unpackAll(
   ids: readonly string[],
   { onProgress, signal }: Bringing,
 ): Promise<Map<string, File>> {
-  const { dropUnpacked, hasRoomFor, keepUnpacked } = await import('#lib/unpacked.ts');
+  const { dropUnpacked, hasRoomFor, keepUnpacked } = await giftCode.unpacked.load();
   const wanted = ids.flatMap((id) => {
     const one = zipped.get(id);
     return one === undefined ? [] : [{ id, one }];
@@ -68,20 +70,20 @@ async function readCartridge(
   sources: readonly SourceFile[],
   language: Language,
 ): Promise<Gift['outline']> {
-  const { cartridgeName, outlineOfCartridge } = await import('#domain/outline/cartridge.ts');
+  const { cartridgeName, outlineOfCartridge } = await giftCode.cartridge.load();
   const file = [...zipped].find(({ path, name }) => path.length === 0 && name === cartridgeName);
   if (file === undefined || file.size > mostManifest) return null;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const into = new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece.slice()) });
   await file.unpack(into, new AbortController().signal);
-  const { readXml } = await import('#lib/xml.ts');
+  const { readXml } = await giftCode.xml.load();
   const manifest = readXml(await new Blob(pieces).text());
   return manifest && ((words) => outlineOfCartridge(manifest, sources, words, language));
 }
 
 /** Reads archives: each stands for a folder of its name. */
 async function readArchives(archives: readonly File[], language: Language): Promise<Gift> {
-  const { readZip } = await import('#lib/zip.ts');
+  const { readZip } = await giftCode.zip.load();
   const zipped = new Map<string, ZippedFile>();
   const sources: SourceFile[] = [];
   for (const [number, archive] of archives.entries()) {
@@ -92,9 +94,14 @@ async function readArchives(archives: readonly File[], language: Language): Prom
       sources.push({ id, path: [folder, ...one.path], name: one.name, size: one.size, mime: '' });
     }
   }
-  // One that does not read is a folder like any other.
   const outline =
-    archives.length === 1 ? await readCartridge(zipped.values(), sources, language).catch(() => null) : null;
+    archives.length === 1
+      ? await readCartridge(zipped.values(), sources, language).catch((error: unknown) => {
+          if (error instanceof CodeError) throw error;
+          // One that does not read is a folder like any other.
+          return null;
+        })
+      : null;
   return { sources, outline, bring: (ids, bringing) => unpackAll(zipped, ids, bringing) };
 }
 
