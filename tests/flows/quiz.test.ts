@@ -190,6 +190,11 @@ test('sixty questions of all kinds: made by keys and pasting, played to a right 
   await dialog.getByRole('button', { name: 'Закрыть' }).last().click();
 
   // Out to a file, and in again as another quiz.
+  // What writes it comes when it is wanted: that it did not come is told, and is no defect.
+  await page.context().setOffline(true);
+  await command(page, /^Выгрузить вопросы/);
+  await page.getByText('Нет сети. Проверьте интернет.').waitFor();
+  await page.context().setOffline(false);
   const download = page.waitForEvent('download');
   await command(page, /^Выгрузить вопросы/);
   const file = await (await download).path();
