@@ -118,17 +118,28 @@ async function quiet({ page }: Visit, onLine: () => number, calls: () => number)
   }
 }
 
-/** How often a screen is told something else while it stands, in a long run: a page takes ten times as long to open as to ask again. */
-const roundsWhileOpen = wanted > 0 ? 6 : 0;
+/** How often the screen of a turn is told something else while it stands: a page takes ten times as long to open as to ask again. */
+const roundsOf = (turn: number) => (wanted > 0 ? 6 : turn % 2);
 
-/** Has a page ask anew for all that it shows, as one does whose author comes back to it a while later. */
-const askAnew = async ({ page }: Visit) => {
+/** Has a page ask anew for all that it shows, as one does whose author comes back to it a while later and goes on, to another screen where one is named. */
+const askAnew = async ({ page }: Visit, address: string | null) => {
   await page.evaluate(shiftDates, 31_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate((hash) => {
+    if (hash !== null) location.hash = hash;
+    window.dispatchEvent(new Event('visibilitychange'));
+  }, address);
 };
 
 /** How long a page may be busy with what it was told before it counts as standing still, ms. */
 const standsStillMs = 15_000;
+
+/** What is known of a page that shows nothing: how far it has come, what stands in it, and what it has fetched last. */
+const stateOf = () => {
+  const fetched = performance.getEntriesByType('resource').slice(-8);
+  const { readyState, body } = document;
+  const lines = fetched.map(({ name, duration }) => `${name} in ${Math.round(duration)} ms`);
+  return [readyState, body.innerHTML.slice(0, 400), ...lines].join('\n');
+};
 
 /** What a page shows, once it shows anything. A page that stands still is told from a blank one: the one does not end, the other has lost what it had. */
 async function textOf({ page, faults }: Visit, where: string): Promise<string> {
@@ -140,7 +151,8 @@ async function textOf({ page, faults }: Visit, where: string): Promise<string> {
     timer.abort();
     if (text === null) throw new Error(`The page stands still: ${where}; ${faults.join('; ')}`);
     if (text !== '') return text;
-    if (Date.now() > end) throw new Error(`A blank page: ${where}; ${faults.join('; ')}`);
+    if (Date.now() > end)
+      throw new Error(`A blank page: ${where}; ${[...faults, await page.evaluate(stateOf)].join('; ')}`);
     await page.waitForTimeout(50);
   }
 }
@@ -164,17 +176,31 @@ async function look(
   return { found, isForm: Boolean(name) };
 }
 
-/** Opens a screen among nonsense, and goes on with it there in a long run. */
-async function open(nonsense: Nonsense, address: string, seed: number): ReturnType<typeof look> {
+/** A screen that is to be opened. */
+interface Turn {
+  address: string;
+  seed: number;
+  /** How often it is told something else while it stands. */
+  rounds: number;
+  /** Whether its page begins anew. */
+  isAnew: boolean;
+}
+
+/** Opens a screen among nonsense, in a page that begins anew or from the screen that stands there, and goes on with it in a long run. */
+async function open(
+  nonsense: Nonsense,
+  { address, seed, rounds, from }: Turn & { from: string | null },
+): ReturnType<typeof look> {
   const { visit, begin } = nonsense;
   const found: string[] = [];
   let isForm = false;
   visit.faults.length = 0;
-  for (let round = 0; round <= roundsWhileOpen; round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     begin(seed + round);
-    if (round === 0) await visit.page.goto(`/?nonsense=${seed}${address}`, { waitUntil: 'load' });
-    else await askAnew(visit);
-    const where = `${address} of seed ${seed}, round ${round}, after ${nonsense.given()} answers`;
+    if (round > 0 || from !== null) await askAnew(visit, round > 0 ? null : address);
+    else await visit.page.goto(`/?nonsense=${seed}${address}`, { waitUntil: 'load' });
+    const way = from === null ? '' : ` from ${from}`;
+    const where = `${address}${way} of seed ${seed}, round ${round}, after ${nonsense.given()} answers`;
     const seen = await look(nonsense, address, where);
     found.push(...seen.found.map((fault) => `${where}: ${fault}`));
     isForm ||= seen.isForm;
@@ -182,46 +208,78 @@ async function open(nonsense: Nonsense, address: string, seed: number): ReturnTy
   return { found, isForm };
 }
 
-test('whatever the platform answers, no screen crashes, and no blank form stands over a record', async () => {
-  const asked = screensOfRun(screens, (address) => address);
-  const pages = await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      const page = await nonsense();
-      // An error that a boundary has caught is told here. Files of ids that there are not are asked for in vain.
-      page.visit.page.on('console', (message) => {
-        const isOfNetwork = message.text().startsWith('Failed to load resource');
-        if (message.type() === 'error' && !isOfNetwork) page.visit.faults.push(message.text());
-      });
-      return page;
-    }),
-  );
-  const [{ visit } = { visit: null }] = pages;
-  if (visit === null) throw new Error('No page is open');
-  const addresses = await Promise.all(asked.map((screen) => addressOf(visit.page, screen)));
-  const found: string[] = [];
-  const given = () => pages.reduce((sum, page) => sum + page.given(), 0);
-  const first = (firstScreen - firstSeed * 1_000_003) / perScreen;
-  let [next, forms] = [first, 0];
-  const goOn = async (page: Nonsense) => {
-    while (next - first < addresses.length || given() < wanted) {
-      const at = next;
-      next += 1;
-      const seen = await open(
-        page,
-        addresses[at % addresses.length] ?? '',
-        firstSeed * 1_000_003 + at * perScreen,
-      );
-      found.push(...seen.found);
-      forms += Number(seen.isForm);
-      // A long run that is cut has told how far it came.
-      if (wanted > 0 && at % 50 === 0) console.log(`${given()} hostile answers by screen ${at}`);
-      if (found.length > 20) return;
+/** Of so many screens one is opened by a page that begins anew, each time around another. The others are gone to from the last one, which costs a third. */
+const screensOfPage = 4;
+
+/** A run ends that has found so much. */
+const enough = 20;
+
+/** Opens a page that tells of an error which a boundary has caught. Files of ids that there are not are asked for in vain. */
+async function listening(): Promise<Nonsense> {
+  const opened = await nonsense();
+  opened.visit.page.on('console', (message) => {
+    const isOfNetwork = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isOfNetwork) opened.visit.faults.push(message.text());
+  });
+  return opened;
+}
+
+/** Goes from screen to screen, by another page where one shows nothing any more: that is found once, and not all is lost with it. */
+async function goRound(
+  openPage: () => Promise<Nonsense>,
+  nextTurn: () => Turn | null,
+  tell: (seen: Awaited<ReturnType<typeof look>>) => void,
+): Promise<void> {
+  let nonsense = await openPage();
+  let from: string | null = null;
+  for (let turn = nextTurn(); turn !== null; turn = nextTurn()) {
+    if (turn.isAnew || from === turn.address) from = null;
+    try {
+      const seen = await open(nonsense, { ...turn, from });
+      tell(seen);
+      from = seen.found.length > 0 ? null : turn.address;
+    } catch (error) {
+      tell({ found: [String(error)], isForm: false });
+      await nonsense.visit.context.close();
+      [nonsense, from] = [await openPage(), null];
     }
+  }
+}
+
+test('whatever the platform answers, no screen crashes, and no blank form stands over a record', async () => {
+  const { page: first, context } = await here.open();
+  const asked = screensOfRun(screens, (address) => address);
+  const addresses = await Promise.all(asked.map((screen) => addressOf(first, screen)));
+  await context.close();
+  const opened: Nonsense[] = [];
+  const openPage = async () => {
+    const nonsense = await listening();
+    opened.push(nonsense);
+    return nonsense;
   };
-  await Promise.all(pages.map(goOn));
-  console.log(`${given()} hostile answers on ${next - first} screens, ${forms} forms among them`);
+  const given = () => opened.reduce((sum, nonsense) => sum + nonsense.given(), 0);
+  const begin = (firstScreen - firstSeed * 1_000_003) / perScreen;
+  const found: string[] = [];
+  let [at, forms] = [begin - 1, 0];
+  const nextTurn = (): Turn | null => {
+    if ((at + 1 - begin >= addresses.length && given() >= wanted) || found.length > enough) return null;
+    at += 1;
+    // A long run that is cut has told how far it came.
+    if (wanted > 0 && at % 50 === 0) console.log(`${given()} hostile answers by screen ${at}`);
+    const address = addresses[at % addresses.length] ?? '';
+    const isAnew = (at + Math.floor(at / addresses.length)) % screensOfPage === 0;
+    return { address, seed: firstSeed * 1_000_003 + at * perScreen, rounds: roundsOf(at), isAnew };
+  };
+  const tell: Parameters<typeof goRound>[2] = (seen) => {
+    found.push(...seen.found);
+    forms += Number(seen.isForm);
+    if (wanted > 0 && seen.found.length > 0) console.log(seen.found.join('\n'));
+  };
+  await Promise.all(Array.from({ length: atOnce }, () => goRound(openPage, nextTurn, tell)));
+  const shown = at + 1 - begin;
+  console.log(`${given()} hostile answers on ${shown} screens, ${forms} forms among them`);
   expect(found).toEqual([]);
-  expect(given()).toBeGreaterThan(next - first);
+  expect(given()).toBeGreaterThan(shown);
   // Among all that nonsense some forms stand, or nothing would be known of them.
   expect(forms).toBeGreaterThan(0);
 }, 7_200_000);
