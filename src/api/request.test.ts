@@ -145,6 +145,15 @@ test('Retry-After is read as seconds and as a date', async () => {
   expect(retryAfter).toBeLessThanOrEqual(60);
 });
 
+// No time of a clock tells of it, a moment beyond the calendar has no words, and a timer that cannot count so far ends at once.
+test.each(['86401', '99999999999999', '1e9', 'Wed, 21 Oct 2099 07:28:00 GMT', 'soon'])(
+  'a wait of more than a day is none: %s',
+  async (header) => {
+    answer(() => Response.json({ error: 'often' }, { status: 429, headers: { 'Retry-After': header } }));
+    expect(await failed(call(bytes, { body: new Blob(['a']) }))).toMatchObject({ retryAfter: null });
+  },
+);
+
 test('a 401 goes to login with the way back, tells who listens, and is still an error', async () => {
   const replace = vi.fn<() => void>();
   const heard = vi.fn<() => void>();

@@ -173,9 +173,12 @@ function requestIdOf(headers: { [name: string]: unknown }): string | null {
   return typeof id === 'string' && /^[\w.:-]{8,64}$/.test(id) ? id : null;
 }
 
-/** Reads `Retry-After`: seconds, or a date. */
+/** The longest that a platform may have an author wait, s. The time of a clock tells of no more, and a timer that is set for a month ends at once. */
+const longestWait = 24 * 60 * 60;
+
+/** Reads `Retry-After`: seconds, or a date. A longer wait is as good as none that was told. */
 function secondsOf(header: unknown): number | null {
   if (typeof header !== 'string' || header === '') return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+  return seconds <= longestWait ? Math.max(0, Math.ceil(seconds)) : null;
 }

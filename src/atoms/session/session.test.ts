@@ -144,6 +144,11 @@ test.each([
     /^Слишком много попыток\. Попробуйте после\u00A0\d\d:\d\d\.$/,
     840,
   ],
+  [
+    Response.json({ error: 'often' }, { status: 429, headers: { 'Retry-After': '99999999999999' } }),
+    'Слишком много попыток. Попробуйте позже.',
+    null,
+  ],
   [Response.json({ error: 'often' }, { status: 429 }), 'Слишком много попыток. Попробуйте позже.', null],
   [new Response('', { status: 500 }), 'На\u00A0платформе что-то сломалось. Повторите через минуту.', null],
 ])('a refused login says why', async (answer, message, retryAfterSec) => {
