@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { isFull } from './refusal.ts';
+import { isFull, Refusal } from './refusal.ts';
 import { testPlatform } from './testing/platform.ts';
 
 /** What SQLite throws when there is no room for another page. */
@@ -48,4 +48,15 @@ it('what finds no room is answered by 507, and goes through once there is some',
   }));
   expect((await make()).status).toBe(507);
   expect((await make()).status).toBe(200);
+});
+
+it('no refusal is kept on the way', () => {
+  // A shared cache may hold a 404 that names no time, and for good a 410.
+  for (const status of [401, 404, 410]) {
+    const answer = new Refusal(status, 'Нет', { headers: { 'retry-after': '5' } }).toResponse();
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    });
+  }
 });

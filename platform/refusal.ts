@@ -18,8 +18,10 @@ export class Refusal extends Error {
     this.body = { error, ...(more.fields === undefined ? {} : { fields: more.fields }), ...more.rest };
   }
 
+  /** As other answers to an author, it is kept nowhere: a cache on the way may hold one that says nothing of it. */
   toResponse(): Response {
-    return Response.json(this.body, { status: this.status, headers: this.headers });
+    const headers = { ...this.headers, 'cache-control': 'no-store' };
+    return Response.json(this.body, { status: this.status, headers });
   }
 }
 
