@@ -11,7 +11,7 @@ import { consoleOfFile } from '../flows/consoleOfFile.ts';
 import { screensOfRun } from '../flows/everyScreen.ts';
 import { addressOf, screens, watchLine } from '../flows/screens.ts';
 import { standBetween, type Strike } from './between.ts';
-import { hostileAnswer } from './hostile/answers.ts';
+import { hostileAnswer, hostileRefusal } from './hostile/answers.ts';
 
 const here = consoleOfFile();
 
@@ -55,6 +55,13 @@ interface Nonsense {
   isRefused: (id: string) => boolean;
 }
 
+/** The first that is drawn by a seed. */
+function sample<T>(drawn: fc.Arbitrary<T>, seed: number): T {
+  const [one] = fc.sample(drawn, { seed, numRuns: 1 });
+  if (one === undefined) throw new Error('Nothing was drawn');
+  return one;
+}
+
 /** Opens a page whose calls are answered with nonsense once a screen begins. */
 async function nonsense(): Promise<Nonsense> {
   const between = await standBetween(here.server.origin);
@@ -75,17 +82,23 @@ async function nonsense(): Promise<Nonsense> {
     const truth = parsed(await response.clone().text());
     calls += 1;
     const draw = drawFor(pathname);
-    // One of three calls is answered in truth, or little of a screen would ever be seen.
+    // Of six calls two are answered in truth, or little of a screen would ever be seen, and one is refused.
     if (endpoint === undefined || !response.ok || truth === undefined || draw % 3 === 0) {
       refused.delete(pathname);
       return response;
     }
-    const [body = ''] = fc.sample(hostileAnswer(endpoint, truth), { seed: draw, numRuns: 1 });
     given += 1;
-    refused.set(pathname, !v.is(endpoint.response, parsed(body)));
+    // What is kept for how long is said as of the true answer, but for its mark. Of a refusal without that a browser keeps some for good.
     const { status, headers } = response;
-    // The mark of the true answer is not its own.
     headers.delete('etag');
+    if (draw % 6 === 1) {
+      const refusal = sample(hostileRefusal, draw);
+      headers.set('retry-after', refusal.after);
+      refused.set(pathname, true);
+      return new Response(refusal.body, { status: refusal.status, headers });
+    }
+    const body = sample(hostileAnswer(endpoint, truth), draw);
+    refused.set(pathname, !v.is(endpoint.response, parsed(body)));
     return new Response(body, { status, headers });
   };
   return {

@@ -104,3 +104,34 @@ export function hostileAnswer(endpoint: Endpoint, truth: unknown): fc.Arbitrary<
     { arbitrary: fc.constantFrom('', 'null', '[]', '{}', '0', '"да"', deep, `{"list":${deep}}`), weight: 1 },
   );
 }
+
+const statuses = [400, 402, 403, 404, 405, 409, 410, 412, 413, 418, 422, 423, 428, 429, 500, 502, 503, 599];
+const latest = 'Wed, 21 Oct 2099 07:28:00 GMT';
+
+/** Words of a refusal, for people and for mapping. */
+const failures = fc.record(
+  {
+    error: texts,
+    fields: fc.dictionary(fc.oneof(texts, fc.constantFrom('name', 'questions.0.text')), texts),
+  },
+  { requiredKeys: ['error'] },
+);
+
+/** A refusal in place of an answer. */
+interface Refusal {
+  status: number;
+  /** When to try again, as the header says it. */
+  after: string;
+  body: string;
+}
+
+/** Refusals that no platform should give. None ends the session: all screens but one would go with it. */
+export const hostileRefusal: fc.Arbitrary<Refusal> = fc.record({
+  status: fc.constantFrom(...statuses),
+  after: fc.constantFrom('', '0', '-1', '0.5', '1e9', '99999999999999', 'NaN', latest),
+  body: fc.oneof(
+    failures.map((failure) => JSON.stringify(failure)),
+    fc.record({ error: hostile, fields: hostile }, { requiredKeys: [] }).map((body) => JSON.stringify(body)),
+    fc.constantFrom('', 'null', '<html><body>502 Bad Gateway</body></html>', deep),
+  ),
+});
