@@ -7,6 +7,7 @@ import { paintFirst } from '#api/request.ts';
 import { authorWasHere, noted, seenMark } from '#atoms/session/mark.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
+import { withTimeout } from '#lib/late.ts';
 import { whenIdle } from '#lib/whenIdle.ts';
 import { App } from './App.tsx';
 import { preloadRoute } from './routes.tsx';
@@ -22,9 +23,12 @@ if (root === null) throw new Error('The page has no #root');
 const store = createAppStore();
 const screen = preloadRoute(currentRoute(), authorWasHere());
 
+/** How long the first screen waits for the code of what was seen last, ms: a line that hangs is no reason for a blank page. */
+const seenPatience = 3000;
+
 // What was seen last is shown while it is read anew. Without that code all is read as if nothing had been seen.
 if (noted(seenMark) !== null)
-  await import('#atoms/seen/seen.ts').then(
+  await withTimeout(import('#atoms/seen/seen.ts'), seenPatience).then(
     ({ showSeenAtom }) => store.set(showSeenAtom),
     () => undefined,
   );
