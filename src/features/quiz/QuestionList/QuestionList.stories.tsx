@@ -57,6 +57,23 @@ export const Menu = meta.story({
   },
 });
 
+/** Numbers of two digits stand apart from their texts, and all texts in line. */
+export const Ten = meta.story({
+  play: async () => {
+    await rows();
+    for (const count of [8, 9, 10]) {
+      await userEvent.click(screen.getByRole('button', { name: /^Действия с\sвопросом 1$/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: /^Дублировать/ }));
+      await waitFor(async () => expect(await rows()).toHaveLength(count));
+    }
+    const last = within((await rows()).at(-1) ?? document.body);
+    const number = document.createRange();
+    number.selectNodeContents(last.getByText('10'));
+    const text = last.getByText(/^Что вы заметили/).getBoundingClientRect();
+    await expect(text.left - number.getBoundingClientRect().right).toBeGreaterThanOrEqual(6);
+  },
+});
+
 export const Empty = meta.story({
   tags: ['picture'],
   decorators: [

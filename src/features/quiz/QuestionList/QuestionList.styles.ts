@@ -67,10 +67,11 @@ export const Grip = styled(RowGrip)`
   margin: ${space[2]} 2px 0;
 `;
 
-export const Main = styled.button`
+/** `$digits` is how many the last number of the list has: texts stand in line, and apart from their numbers. */
+export const Main = styled.button<{ $digits: number }>`
   ${bareButton}
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
+  grid-template-columns: max(20px, calc(${(p) => p.$digits}ch + ${space[2]})) minmax(0, 1fr);
   gap: ${space[1]} 0;
   padding: 10px ${space[3]} 10px 0;
   border-radius: ${radius.control};

@@ -87,6 +87,7 @@ export function QuestionRow({
       <S.Main
         type="button"
         data-main
+        $digits={String(ids.length).length}
         aria-current={open ? 'true' : undefined}
         tabIndex={open ? 0 : -1}
         onClick={onSelect}
