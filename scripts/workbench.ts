@@ -12,6 +12,7 @@ import { chromium, type BrowserContext, type Locator, type Page } from 'playwrig
 import { preview } from 'vite';
 import { chromiumLaunch } from './chromium.ts';
 import { root, runPinned } from './install.mjs';
+import { goTo, take, type Look } from './workbenchChannel.ts';
 import { workbenchFrameFaults } from './workbenchFrame.ts';
 
 const { values } = parseArgs({
@@ -24,12 +25,6 @@ const { values } = parseArgs({
   },
 });
 const folder = 'dist/storybook';
-
-/** What the toolbar of the workbench sets. */
-interface Look {
-  theme: string;
-  language: string;
-}
 
 const looks: Look[] = values.all
   ? ['light', 'dark'].flatMap((theme) => ['ru', 'en'].map((language) => ({ theme, language })))
@@ -188,37 +183,6 @@ async function markdownFaults(): Promise<string[]> {
   return faults;
 }
 
-/** The channel over which the sidebar and the toolbar of the workbench speak to its pages. */
-interface Channel {
-  on: (event: string, hear: (id: string) => void) => void;
-  emit: (event: string, told: object) => void;
-}
-
-declare global {
-  // oxlint-disable-next-line vars-on-top, no-var -- nothing else declares a name of the page itself
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-}
-
-/** Goes to a page as a press in the sidebar does. */
-const goTo = (page: Page, id: string) =>
-  page.evaluate(
-    ({ id, timeout }) =>
-      new Promise<void>((resolve, reject) => {
-        const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-        setTimeout(() => reject(new Error('it is not drawn')), timeout);
-        channel.on('docsRendered', (drawn) => drawn === id && resolve());
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-      }),
-    { id, timeout },
-  );
-
-/** Takes a look as a press in the toolbar does. */
-const take = (page: Page, look: Look) =>
-  page.evaluate(
-    (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
-    look,
-  );
-
 /** A window in which pages are looked through, low enough for the first example alone; it tells what goes wrong to `hear`. */
 async function openWindow(context: BrowserContext, first: string, look: Look, hear: (fault: string) => void) {
   const page = await context.newPage();
@@ -243,7 +207,7 @@ async function lookThrough(context: BrowserContext, queue: string[]): Promise<st
       faults = [];
       const see = async (id: string) => {
         if (page === undefined) page = await openWindow(context, id, look, (fault) => faults.push(fault));
-        else if (at === 0) await goTo(page, id);
+        else if (at === 0) await goTo(page, id, timeout);
         else await take(page, look);
         faults.push(...(await faultsOf(page, id, look)));
         // Its words are the same in every look, and reading them loads what is far below.

@@ -1,5 +1,6 @@
 // The frame of the workbench itself, around its stories and pages: the sidebar and the toolbar.
 import type { BrowserContext, Page } from 'playwright';
+import { goTo } from './workbenchChannel.ts';
 
 interface Frame {
   /** Where the workbench is served. */
@@ -62,6 +63,28 @@ async function darkened(page: Page, { address, timeout }: Frame): Promise<void> 
   if (theme !== 'light') throw new Error(`its page is ${theme}`);
 }
 
+/**
+ * A window that goes from page to page gives back the frames of those that it has left: each is a workbench of its own, and a day of pages would
+ * fill the memory. One is kept: Storybook has the page name the last of them to tools of another framework.
+ */
+async function kept(page: Page, { address, timeout }: Frame): Promise<void> {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=components-primitives-button--docs`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (const id of ['components-forms-checkbox', 'components-primitives-chip', 'foundations-spacing']) {
+    const frame = page.locator('#storybook-docs iframe').first();
+    // oxlint-disable-next-line no-await-in-loop -- one page after another
+    await frame.contentFrame().locator('body.sb-show-main').waitFor({ state: 'attached', timeout });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await goTo(page, `${id}--docs`, timeout);
+  }
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  // A frame has two: that of its page, and that in which it is looked at from here.
+  const states = metrics.find(({ name }) => name === 'DetachedScriptStates')?.value ?? Infinity;
+  if (states > 2) throw new Error(`${states / 2} frames of pages that were left are kept`);
+}
+
 /** What is wrong with the frame of the workbench, in words; nothing where it is as it should be. */
 export async function workbenchFrameFaults(context: BrowserContext, frame: Frame): Promise<string[]> {
   const page = await context.newPage();
@@ -71,6 +94,7 @@ export async function workbenchFrameFaults(context: BrowserContext, frame: Frame
     ['toolbar', cutTools],
     ['controls', unfollowed],
     ['ground', darkened],
+    ['memory', kept],
   ] as const)
     // oxlint-disable-next-line no-await-in-loop -- one window shows one page
     await look(page, frame).catch((error: Error) =>

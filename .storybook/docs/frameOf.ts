@@ -76,14 +76,24 @@ const globalsText = (globals: Readonly<Record<string, string>>): string =>
 
 /**
  * The address of a story that stands in a frame of its own, and so has its own platform, store, cache and address. `embed` keeps its play
- * from running and makes it tell how large it is. The first example of a page knows that it is.
+ * from running and makes it tell how large it is. The first example of a page knows that it is. No panel tells the steps of a play there:
+ * Storybook would keep them in the window of the page, and with them every frame that the page has ever had.
  */
-export const frameAddress = (
+export function frameAddress(
   id: string,
   globals: Readonly<Record<string, string>>,
   { plays, first = false }: { plays: boolean; first?: boolean },
-): string =>
-  `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: globalsText(globals), ...(plays ? {} : { embed: 'true' }), ...(first && !plays ? { first: 'true' } : {}) }).toString()}`;
+): string {
+  const asked = new URLSearchParams({
+    viewMode: 'story',
+    id,
+    globals: globalsText(globals),
+    instrument: 'false',
+    ...(plays ? {} : { embed: 'true' }),
+    ...(first && !plays ? { first: 'true' } : {}),
+  });
+  return `iframe.html?${asked.toString()}`;
+}
 
 /** The address of a story in the workbench: what a reviewer sends to a colleague. */
 export const storyAddress = (id: string, globals: Readonly<Record<string, string>>): string =>

@@ -148,6 +148,7 @@ describe('documentation pages', () => {
       viewMode: 'story',
       id: 'a--b',
       globals: 'theme:dark;language:en',
+      instrument: 'false',
       embed: 'true',
     });
     expect(asked(true).has('embed')).toBe(false);
