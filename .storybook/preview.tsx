@@ -9,6 +9,7 @@ import { Frame } from './Frame.tsx';
 import { StoryBoundary } from './StoryBoundary.tsx';
 import { isEmbedded } from './isEmbedded.ts';
 import { endPhase } from './phases.ts';
+import { tellBareSize } from './bareSize.ts';
 import { isPictured } from './pictureTags.ts';
 import { standInSize } from './alone.ts';
 import { argsInEnglish } from './english/inEnglish.ts';
@@ -136,6 +137,7 @@ export default definePreview({
   // Runs before those of the addons, which look at the page with axe.
   afterEach: () => {
     tellThrown();
+    if (isEmbedded) tellBareSize();
     endPhase('play');
   },
   decorators: [

@@ -37,3 +37,7 @@ export const take = (page: Page, look: Look) =>
     (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
     look,
   );
+
+/** What is found in a frame whose story is shown in a look. */
+export const shownIn = ({ theme, language }: Look) =>
+  `html[data-theme="${theme}"][lang="${language}"] > body.sb-show-main`;

@@ -1,6 +1,6 @@
 // The frame of the workbench itself, around its stories and pages: the sidebar and the toolbar.
 import type { BrowserContext, Page } from 'playwright';
-import { goTo } from './workbenchChannel.ts';
+import { goTo, shownIn, take } from './workbenchChannel.ts';
 
 interface Frame {
   /** Where the workbench is served. */
@@ -63,6 +63,19 @@ async function darkened(page: Page, { address, timeout }: Frame): Promise<void> 
   if (theme !== 'light') throw new Error(`its page is ${theme}`);
 }
 
+/** An example that is words alone, which has no element to be measured by, follows the look of its page, and is no higher than its words. */
+async function unheard(page: Page, { address, timeout }: Frame): Promise<void> {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=features-publication-contentline--docs`);
+  const frame = page.locator('#storybook-docs iframe').first();
+  const story = frame.contentFrame();
+  await story.locator('body.sb-show-main').waitFor({ state: 'attached', timeout });
+  const look = { theme: 'dark', language: 'en' };
+  await take(page, look);
+  await story.locator(shownIn(look)).waitFor({ state: 'attached', timeout });
+  const height = (await frame.boundingBox())?.height ?? Infinity;
+  if (height > 100) throw new Error(`a line of words stands in ${height} px`);
+}
+
 /**
  * A window that goes from page to page gives back the frames of those that it has left: each is a workbench of its own, and a day of pages would
  * fill the memory. One is kept: Storybook has the page name the last of them to tools of another framework.
@@ -94,6 +107,7 @@ export async function workbenchFrameFaults(context: BrowserContext, frame: Frame
     ['toolbar', cutTools],
     ['controls', unfollowed],
     ['ground', darkened],
+    ['words', unheard],
     ['memory', kept],
   ] as const)
     // oxlint-disable-next-line no-await-in-loop -- one window shows one page
