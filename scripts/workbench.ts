@@ -12,7 +12,7 @@ import { chromium, type BrowserContext, type Locator, type Page } from 'playwrig
 import { preview } from 'vite';
 import { chromiumLaunch } from './chromium.ts';
 import { root, runPinned } from './install.mjs';
-import { goTo, take, type Look } from './workbenchChannel.ts';
+import { goTo, shownIn, take, type Look } from './workbenchChannel.ts';
 import { workbenchFrameFaults } from './workbenchFrame.ts';
 
 const { values } = parseArgs({
@@ -93,10 +93,10 @@ async function faultsOf(page: Page, id: string, look: Look): Promise<string[]> {
   if ((await frame.count()) === 0 && (await page.locator('section[aria-label]').count()) === 0) return [];
   const story = frame.contentFrame();
   const failed = story.locator('body.sb-show-errordisplay, body.sb-show-nopreview');
+  // What plays by itself, as a walk does, looks for the words of the console in Russian.
+  const plays = (await frame.getAttribute('src', { timeout }))?.includes('embed=true') !== true;
   // Another theme and language is handed to a story that stands: it has come when the story is in it.
-  const inLook = story.locator(
-    `html[data-theme="${look.theme}"][lang="${look.language}"] > body.sb-show-main`,
-  );
+  const inLook = story.locator(shownIn(plays ? { ...look, language: 'ru' } : look));
   await inLook.or(failed).first().waitFor({ state: 'attached', timeout });
   const faults: string[] = [];
   if ((await failed.count()) > 0)
