@@ -12,16 +12,17 @@ function network(online: boolean): void {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-const restore = () => {
-  Reflect.deleteProperty(navigator, 'onLine');
-};
+/** The network has gone, until the story is over. */
+function offline(): () => void {
+  network(false);
+  return () => void Reflect.deleteProperty(navigator, 'onLine');
+}
 
 /** The network goes, and is told of; nothing is lost. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  beforeEach: () => restore,
+  beforeEach: offline,
   play: async ({ canvas }) => {
-    network(false);
     await expect(await canvas.findByText(/^Нет сети\./)).toBeVisible();
   },
 });
@@ -31,19 +32,17 @@ export const Seen = meta.story({
   tags: ['picture'],
   beforeEach: ({ loaded }) => {
     loaded['environment'].store.set(noteSourceAtom, atom('Показано, как было вчера, 21:15'));
-    return restore;
+    return offline();
   },
   play: async ({ canvas }) => {
-    network(false);
     await expect(await canvas.findByText('Показано, как было вчера, 21:15')).toBeVisible();
   },
 });
 
 /** It is back, and so is the place of the band. */
 export const Back = meta.story({
-  beforeEach: () => restore,
+  beforeEach: offline,
   play: async ({ canvas }) => {
-    network(false);
     await canvas.findByText(/^Нет сети\./);
     network(true);
     await waitFor(() => expect(canvas.queryByText(/^Нет сети\./)).toBeNull());

@@ -5,10 +5,16 @@ import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { sampleUploads } from '#features/kits/media/UploadRows/sampleUploads.ts';
 import { upload } from '#api/upload/endpoints.ts';
 import { never } from '#platform/msw.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import preview from '#storybook/preview.tsx';
 import { UploadIndicator } from './UploadIndicator.tsx';
 
 const file = () => new File([new Uint8Array(2_400_000)], 'Растяжка у стены.mp4', { type: 'video/mp4' });
+
+/** A file is on its way. */
+function begin({ store }: StoryEnvironment): void {
+  store.set(addUploadsAtom, { files: [file()] });
+}
 
 const meta = preview.meta({
   component: UploadIndicator,
@@ -18,9 +24,9 @@ const meta = preview.meta({
 /** Folds the panel and opens it again. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  beforeEach: ({ loaded }) => begin(loaded['environment']),
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['environment'];
-    store.set(addUploadsAtom, { files: [file()] });
     await userEvent.click(await canvas.findByRole('button', { name: /^Загрузки/ }));
     await expect(store.get(uploadPanelAtom)).toBe('collapsed');
   },
@@ -28,9 +34,11 @@ export const Default = meta.story({
 
 /** When all has arrived the ring is where the panel is: it opens it, and puts it away. */
 export const Ended = meta.story({
+  beforeEach: ({ loaded }) => {
+    loaded['environment'].store.set(entriesAtom, sampleUploads.filter(isOver));
+  },
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['environment'];
-    store.set(entriesAtom, sampleUploads.filter(isOver));
     const ring = await canvas.findByRole('button', { name: /^Загрузки/ });
     await userEvent.click(ring);
     await expect(store.get(uploadPanelAtom)).toBe('open');
@@ -43,8 +51,8 @@ export const Ended = meta.story({
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, loaded }) => {
-    loaded['environment'].store.set(addUploadsAtom, { files: [file()] });
+  beforeEach: ({ loaded }) => begin(loaded['environment']),
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Загрузки/ }));
     await expect(await canvas.findByRole('dialog', { name: 'Загрузки' })).toBeVisible();
     await expect(canvas.getByText('Растяжка у стены.mp4')).toBeVisible();

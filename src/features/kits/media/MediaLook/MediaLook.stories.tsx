@@ -32,10 +32,12 @@ const meta = preview.meta({ component: MediaLook, args: { uploadId: 'u-1' } });
 /** A real file, listened to in the worker. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  play: async ({ canvas, loaded }) => {
+  beforeEach: async ({ loaded }) => {
     const begun = loaded['environment'].store.set(lookAtMediaAtom, recording());
     begun.belongsTo('u-1');
     await expect(await begun.facts).toMatchObject({ kind: 'audio', durationSec: 8 });
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Тихо: −4\d\sLUFS$/, undefined, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByText('Тишина в начале: 4 с')).toBeVisible();
     await expect(canvas.getByText('WAVE · PCM · 0:08 · 8 кГц, моно')).toBeVisible();

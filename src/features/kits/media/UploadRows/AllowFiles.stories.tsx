@@ -30,7 +30,7 @@ async function handleOf(name: string, leave: { given: boolean }): Promise<FileSy
 
 /** One press and one question of the browser: all files are read again. */
 export const Default = meta.story({
-  play: async ({ canvas, loaded }) => {
+  beforeEach: async ({ loaded }) => {
     requested.mockClear();
     const { store } = loaded['environment'];
     const leave = { given: false };
@@ -54,6 +54,9 @@ export const Default = meta.story({
         });
       }),
     );
+  },
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['environment'];
     await userEvent.click(await canvas.findByRole('button', { name: /^Разрешить доступ/ }));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     await expect(requested).toHaveBeenCalledOnce();
