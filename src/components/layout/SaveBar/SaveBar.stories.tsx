@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { SegmentStep } from '#components/feedback/Segments/Segments.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { expectToFit } from '#storybook/fits.ts';
+import { isEmbedded } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -43,7 +44,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <div style={{ padding: '24px clamp(16px, 5vw, 40px) 40px', overflow: 'clip' }}>
-        <div style={{ height: 240 }} />
+        <div style={{ height: isEmbedded ? 40 : 240 }} />
         <Story />
       </div>
     ),
