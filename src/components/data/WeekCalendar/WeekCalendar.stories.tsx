@@ -75,6 +75,8 @@ const webinar = /^Вебинар, 19:00/;
 /** Events at once stand side by side; a press opens one, a press on free time plans an hour. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  // The hours that are scrolled to would count as height.
+  parameters: { docs: { story: { iframeHeight: '730px' } } },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: /^Неделя: 16\sнояб\.\s—\s22\sнояб\.$/ });
     await expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
