@@ -7,9 +7,9 @@ const named = {
   brandTarget: '_self',
 };
 
-/** The workbench around the console, by its theme: in the dark one on the grounds of theme/tokens.css. */
+/** The workbench around the console, by its theme: with the accents of theme/tokens.css, in the dark one on its grounds too. */
 export const workbenchThemes: Readonly<Record<'dark' | 'light', ThemeVars>> = {
-  light: { ...themes.light, ...named },
+  light: { ...themes.light, ...named, colorSecondary: '#006a62' },
   dark: {
     ...themes.dark,
     ...named,
