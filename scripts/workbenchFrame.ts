@@ -50,6 +50,13 @@ async function unfollowed(page: Page, { address, timeout }: Frame): Promise<void
   await page.getByRole('button', { name: 'Reset controls' }).click({ timeout });
   await box(false);
   await story.getByText('Так нельзя').waitFor({ state: 'detached', timeout });
+  // What was given before the page was left holds for the frame that it has when one comes back.
+  await control(false).dispatchEvent('click', undefined, { timeout });
+  await box(true);
+  await goTo(page, 'foundations-spacing--docs', timeout);
+  await goTo(page, 'components-forms-checkbox--docs', timeout);
+  await control(true).waitFor({ timeout });
+  await box(true);
 }
 
 /** An example that is always dark leaves its page as light as it is. */

@@ -59,7 +59,7 @@ interface StoryFrameProps {
 
 /** The window of a story. It is loaded once: another theme, language or argument is handed to the story in it. */
 export function StoryFrame({ story: { id, name }, globals, plays, first, onHeight, style }: StoryFrameProps) {
-  const { channel } = useContext(DocsContext);
+  const { channel, componentStories, getStoryContext } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const [address] = useState(() => frameAddress(id, globals, { plays, first }));
   const [stands, setStands] = useState(false);
@@ -111,8 +111,14 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
       if (storyId === id) setAsked(args);
     };
     channel.on('storyArgsUpdated', keep);
+    // What a quick hand has given before anybody listened here, or before this page was left and come back to.
+    const own = componentStories().find((story) => story.id === id);
+    if (own !== undefined) {
+      const { args, initialArgs } = getStoryContext(own);
+      if (Object.keys(args).some((name) => args[name] !== initialArgs[name])) keep({ storyId: id, args });
+    }
     return () => channel.off('storyArgsUpdated', keep);
-  }, [channel, id]);
+  }, [channel, componentStories, getStoryContext, id]);
   useEffect(() => {
     // What is asked of a frame that still loads is kept for it: nobody there hears it yet, and the story would never follow.
     if (!stands || asked === null) return;
