@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { CodeError } from '#lib/late.ts';
+import { CodeError } from '#lib/codeError.ts';
 import type { Failure } from '#domain/wire.ts';
 
 /**

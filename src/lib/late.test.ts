@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // What other files of tests have named is not fetched ahead here: these have a list of their own.
 vi.resetModules();
-const { CodeError, codeTimeout, keepAsking, late, withTimeout } = await import('./late.ts');
+const { codeTimeout, keepAsking, late, withTimeout } = await import('./late.ts');
+const { CodeError } = await import('./codeError.ts');
 const { fetchAhead } = await import('./fetchAhead.ts');
 
 /** The browser's part that is asked for here. */

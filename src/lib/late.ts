@@ -1,13 +1,7 @@
+import { CodeError } from './codeError.ts';
+
 /** How long code may take, ms. After that it counts as failed. */
 export const codeTimeout = 120_000;
-
-/** Code did not arrive. */
-export class CodeError extends Error {
-  constructor(cause?: unknown) {
-    super('The code could not be loaded', { cause });
-    this.name = 'CodeError';
-  }
-}
 
 /** Resolves as `work` does, or rejects with CodeError when it fails or `ms` have passed. */
 export async function withTimeout<T>(work: Promise<T>, ms: number = codeTimeout): Promise<T> {

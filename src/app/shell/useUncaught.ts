@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { errorWords, isApiError } from '#api/api-error.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
-import { CodeError } from '#lib/late.ts';
+import { CodeError } from '#lib/codeError.ts';
 
 /** Whether whoever gave a call up, or sent it, has said what there is to say. */
 const isTold = (reason: unknown) =>

@@ -10,7 +10,7 @@ import { withoutStanding, type StandingModule } from '#domain/outline/standing.t
 import type { Outline, OutlineItem } from '#domain/outline/types.ts';
 import { formatBytes } from '#lib/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { CodeError } from '#lib/late.ts';
+import { CodeError } from '#lib/codeError.ts';
 import { NoRoom } from '#lib/noRoom.ts';
 import type { PickedFile } from '#lib/pickedFiles.ts';
 import { outlineWords } from '../OutlineDialog/messages.ts';

@@ -3,7 +3,7 @@ import { isLeftover, kindOf } from '#domain/outline/sort.ts';
 import type { Outline, OutlineWords, SourceFile } from '#domain/outline/types.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { foldersOfFile, handleOfFile, type PickedFile } from '#lib/pickedFiles.ts';
-import { CodeError } from '#lib/late.ts';
+import { CodeError } from '#lib/codeError.ts';
 import { NoRoom } from '#lib/noRoom.ts';
 import type { ZippedFile } from '#lib/zip.ts';
 import { isArchive } from './gift.ts';
