@@ -1,5 +1,4 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { CodeError } from '#lib/codeError.ts';
 import type { Failure } from '#domain/wire.ts';
 
 /**
@@ -93,7 +92,6 @@ const texts: Record<Language, Record<string, string>> = {
     server: 'На\u00A0платформе что-то сломалось. Повторите через минуту.',
     refused: 'Платформа не\u00A0приняла запрос.',
     field: 'Проверьте это поле',
-    code: 'Эта часть кабинета не\u00A0загрузилась. Проверьте интернет и\u00A0повторите.',
     defect: 'В\u00A0кабинете что-то сломалось. Повторите или обновите страницу.',
   },
   en: {
@@ -106,7 +104,6 @@ const texts: Record<Language, Record<string, string>> = {
     server: 'Something broke on the platform. Try again in a minute.',
     refused: 'The platform refused the request.',
     field: 'Check this field',
-    code: 'This part of the console did not load. Check the connection and try again.',
     defect: 'Something broke in the console. Try again, or reload the page.',
   },
 };
@@ -138,9 +135,8 @@ export function saidWords(error: unknown, language: Language): string | null {
 
 /** Why something failed, for the author: in words that were said of it, else what happened. */
 export function errorWords(error: unknown, language: Language): string {
-  if (isApiError(error)) return saidWords(error, language) ?? errorText(error, language);
-  const kind = error instanceof CodeError ? (isOffline() ? 'offline' : 'code') : 'defect';
-  return texts[language][kind] ?? '';
+  const happened = () => (isApiError(error) ? errorText(error, language) : (texts[language]['defect'] ?? ''));
+  return saidWords(error, language) ?? happened();
 }
 
 /** What a failed call says of fields, for the author to read beside them; no keys where it names none. */

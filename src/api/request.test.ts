@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { CodeError } from '#lib/codeError.ts';
+import { failureWords } from './missing-code.ts';
 import { ApiError, asApiError, errorText, errorWords, fieldWords, handled } from './api-error.ts';
 import { client, onUnauthorized } from './client.ts';
 import { endpoint } from './endpoint.ts';
@@ -212,7 +213,8 @@ test('words of the platform are shown where they are for people, and told in our
   });
   expect(errorWords(refused('Модулей не больше ста'), 'en')).toBe(errorText(refused(''), 'en'));
   expect(errorWords(new TypeError('x is not a function'), 'ru')).toMatch(/^В.кабинете что-то сломалось/);
-  expect(errorWords(new CodeError(), 'ru')).toMatch(/^Эта часть кабинета не.загрузилась/);
+  expect(failureWords(new CodeError(), 'ru')).toMatch(/^Эта часть кабинета не.загрузилась/);
+  expect(failureWords(refused('Модулей не больше ста'), 'ru')).toBe('Модулей не больше ста');
 });
 
 test('a failed call carries the id by which the platform names it, and nothing that is no id', async () => {

@@ -38,7 +38,6 @@ import { UploadIndicator } from '../UploadIndicator/UploadIndicator.tsx';
 import { UploadHost } from '../UploadHost/UploadHost.tsx';
 import { useCodeAhead } from '../useCodeAhead.ts';
 import { useLate } from '../useLate.ts';
-import { useUncaught } from '../useUncaught.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useShortcutsKey } from './useShortcutsKey.ts';
@@ -115,7 +114,6 @@ export function Shell() {
   useFocusOnArrival(pathname);
   useShortcutsKey();
   useMenuKey();
-  useUncaught();
 
   useEffect(() => {
     if (late) void preloadMissing();

@@ -11,6 +11,7 @@ import {
 } from '#atoms/ui/toast.ts';
 import { Toast } from '#components/feedback/Toast/Toast.tsx';
 import { ToastRegion } from '#components/feedback/ToastRegion/ToastRegion.tsx';
+import { useUncaught } from './useUncaught.ts';
 
 /** Shows the toast of the moment, on the screen that it belongs to; it waits while the author points at it or has the focus in it. */
 export function Toasts() {
@@ -20,6 +21,7 @@ export function Toasts() {
   const resume = useSetAtom(resumeToastAtom);
   const act = useSetAtom(runToastActionAtom);
   useEndWithScreen();
+  useUncaught();
   return (
     <ToastRegion onPause={pause} onResume={resume}>
       {toast.kind !== null && (

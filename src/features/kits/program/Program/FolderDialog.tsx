@@ -2,7 +2,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { WholeModule } from '#atoms/program/intents/outline.ts';
 import type { ProgramTree } from '#atoms/program/types.ts';
-import { errorWords } from '#api/api-error.ts';
+import { failureWords } from '#api/missing-code.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { itemName, shownName, totalsOf } from '#domain/outline/edits.ts';
 import { outlineOf } from '#domain/outline/outline.ts';
@@ -68,7 +68,7 @@ function useReason() {
   const language = useLanguage();
   return (error: unknown, gift: readonly PickedFile[]): string => {
     if (error instanceof NoRoom) return t.noRoom(formatBytes(error.bytes, language));
-    if (error instanceof CodeError) return errorWords(error, language);
+    if (error instanceof CodeError) return failureWords(error, language);
     if (error instanceof Error && error.name === 'LockedZip') return t.locked;
     if (error instanceof Error && error.name === 'CrowdedZip') return t.crowded;
     return gift.every(isArchive) ? t.badArchive : t.unreadable;

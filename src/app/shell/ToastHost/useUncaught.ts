@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { errorWords, isApiError } from '#api/api-error.ts';
+import { isApiError } from '#api/api-error.ts';
+import { failureWords } from '#api/missing-code.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { CodeError } from '#lib/codeError.ts';
@@ -18,7 +19,7 @@ export function useUncaught(): void {
   const store = useStore();
   useEffect(() => {
     const tell = (reason: unknown) => {
-      if (!isTold(reason)) showError(errorWords(reason, store.get(languageAtom)));
+      if (!isTold(reason)) showError(failureWords(reason, store.get(languageAtom)));
     };
     const onRejection = (event: PromiseRejectionEvent) => {
       if (event.reason instanceof CodeError) event.preventDefault();
