@@ -3,6 +3,7 @@ import { lectureEditor } from '#atoms/lecture/editor.ts';
 import { EditorKeyContext } from '#features/kits/editor/EditorKit/place.ts';
 import { EditorMedia } from '#features/kits/media/EditorMedia/EditorMedia.tsx';
 import type { StoryEnvironment } from '#storybook/environment.ts';
+import { nextFrame } from '#storybook/frames.ts';
 import preview from '#storybook/preview.tsx';
 
 const key = 'lecture-golos';
@@ -83,6 +84,8 @@ export const Captions = meta.story({
     const list = await pane(canvas, 'Субтитры');
     await expect(list.getByText('1 ошибка, 1 совет')).toBeVisible();
     await expect(list.getByText(/^Начинается раньше, чем кончается предыдущая: на\s0,8\sс$/)).toBeVisible();
+    // Lines that have just come take their height in a frame. Nobody presses before it, and the page is scrolled by that height.
+    await nextFrame();
     await userEvent.click(list.getByRole('button', { name: /замечанию/ }));
     await expect(list.getByRole('textbox', { name: 'Текст реплики' })).toHaveFocus();
     await standAt(canvas, 12);
