@@ -1,9 +1,9 @@
 import { Provider } from 'jotai';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { HashRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { HashRouter, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
-import type { StoryEnvironment } from './environment.ts';
+import { isStoodOn, type StoryEnvironment } from './environment.ts';
 
 interface FrameProps {
   environment: StoryEnvironment;
@@ -39,9 +39,13 @@ export function Frame({
     <Provider store={environment.store}>
       <LanguageContext value={language}>
         {asConsole ? (
-          <ConsoleRouter route={route}>{children}</ConsoleRouter>
+          <ConsoleRouter route={route}>
+            <Place environment={environment} />
+            {children}
+          </ConsoleRouter>
         ) : (
           <MemoryRouter initialEntries={[route]}>
+            <Place environment={environment} />
             <Routes>
               <Route path={path} element={children} />
             </Routes>
@@ -50,6 +54,24 @@ export function Frame({
       </LanguageContext>
     </Provider>
   );
+}
+
+/**
+ * Keeps the place of a story that another theme is handed to, and with it another environment. While the one before is being forgotten, a screen
+ * that needs what is forgotten leads away from itself, as it would for a newcomer.
+ */
+function Place({ environment }: Pick<FrameProps, 'environment'>) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const stood = useRef({ environment, location });
+  useLayoutEffect(() => {
+    const place = stood.current.location;
+    const isAnother = environment !== stood.current.environment;
+    if (!isAnother && !isStoodOn(environment)) return;
+    stood.current = { environment, location: isAnother ? place : location };
+    if (isAnother && location !== place) void navigate(place, { replace: true, state: place.state });
+  }, [environment, location, navigate]);
+  return null;
 }
 
 /** The router of the console, which keeps its route behind «#» of the page's address. A story begins at its own. */

@@ -70,6 +70,12 @@ async function openPlatform(
 
 let present: StoryEnvironment | null = null;
 
+/** Whether the present one is being ended: the next is not there yet. */
+let isEnding = false;
+
+/** Whether a story stands on this environment now. What happens on one that ends, or has ended, is nothing that the story does. */
+export const isStoodOn = (environment: StoryEnvironment): boolean => environment === present && !isEnding;
+
 /** How many reading calls of the present story are on their way. */
 export const callsUnanswered = (): number => present?.queryClient.isFetching() ?? 0;
 
@@ -86,6 +92,7 @@ export const callsAnswered = (): number =>
  */
 export async function closeStoryEnvironment(): Promise<void> {
   if (present === null) return;
+  isEnding = true;
   present.store.set(forgetPrivateAtom);
   // What it keeps at last comes before the next story, whose device is empty.
   await new Promise((resolve) => setTimeout(resolve));
@@ -116,6 +123,7 @@ export function openStoryEnvironment(): StoryEnvironment {
   // A story brings what it shows, and not the whole console.
   store.set(codeAheadAtom, false);
   store.set(toastsGoAtom, false);
+  isEnding = false;
   present = {
     store,
     queryClient,

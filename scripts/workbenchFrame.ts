@@ -84,6 +84,29 @@ async function unheard(page: Page, { address, timeout }: Frame): Promise<void> {
 }
 
 /**
+ * Examples stay where they are in another theme, though nothing of what led there is left in what they stand on then. Several are in sight, which
+ * is when a screen hears soonest of what is forgotten.
+ */
+async function ledAway(page: Page, { address, timeout }: Frame): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.goto(`${address}iframe.html?viewMode=docs&id=features-account-registersteptwo--docs`);
+  const story = page.getByRole('region', { name: 'Opened', exact: true }).locator('iframe').contentFrame();
+  const title = story.getByRole('heading', { level: 1, name: /^Расскажите о/ });
+  await title.waitFor({ timeout });
+  for (const theme of ['dark', 'light', 'dark', 'light']) {
+    const look = { theme, language: 'ru' };
+    // oxlint-disable-next-line no-await-in-loop -- one press after another
+    await take(page, look);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await story.locator(shownIn(look)).waitFor({ state: 'attached', timeout });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await title.waitFor({ timeout });
+  }
+  if (size !== null) await page.setViewportSize(size);
+}
+
+/**
  * A window that goes from page to page gives back the frames of those that it has left: each is a workbench of its own, and a day of pages would
  * fill the memory. One is kept: Storybook has the page name the last of them to tools of another framework.
  */
@@ -115,6 +138,7 @@ export async function workbenchFrameFaults(context: BrowserContext, frame: Frame
     ['controls', unfollowed],
     ['ground', darkened],
     ['words', unheard],
+    ['place', ledAway],
     ['memory', kept],
   ] as const)
     // oxlint-disable-next-line no-await-in-loop -- one window shows one page
