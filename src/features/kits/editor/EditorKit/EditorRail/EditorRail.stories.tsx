@@ -1,6 +1,8 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import styled from 'styled-components';
 import { Readiness } from '#components/feedback/Readiness/Readiness.tsx';
 import preview from '#storybook/preview.tsx';
+import { media } from '#theme/media.ts';
 import { EditorRail, type EditorRailProps } from './EditorRail.tsx';
 import { UsedIn, type UsedInProps } from './UsedIn.tsx';
 
@@ -36,6 +38,16 @@ function Pieces({ uses }: UsedInProps) {
   );
 }
 
+/** The room of a rail. On a tablet it stands under the form, and is as wide. */
+const Room = styled.div`
+  width: 336px;
+  max-width: 100%;
+
+  ${media.tablet} {
+    width: auto;
+  }
+`;
+
 const args: EditorRailProps = { placement: 'rail', children: <Pieces uses={uses} /> };
 
 const meta = preview.meta({
@@ -43,9 +55,9 @@ const meta = preview.meta({
   args,
   decorators: [
     (Story) => (
-      <div style={{ width: 336, maxWidth: '100%' }}>
+      <Room>
         <Story />
-      </div>
+      </Room>
     ),
   ],
 });
