@@ -92,10 +92,12 @@ export function LiveStory({
   const isNarrow = among || (!isScreen(story) && room < leastShrunk);
   const window = sizeOf(story, { isNarrow });
   const scale = window === null ? 1 : Math.min(1, room / window.width);
-  const own = heightOf(story) ?? told ?? heights.before;
+  const asks = heightOf(story);
+  const own = asks ?? told ?? heights.before;
   const natural = Math.min(plays ? Math.max(own, heights.playing) : own, most);
-  const height =
-    window === null ? natural : isScreen(story) ? window.height : Math.min(natural, window.height);
+  // A screen takes its window whole. A part of one that says how high it is has that: the rest of a window would be empty.
+  const isWhole = isScreen(story) && asks === null;
+  const height = window === null ? natural : isWhole ? window.height : Math.min(natural, window.height);
   return (
     <section aria-label={story.name}>
       <Head id={`anchor--${story.id}`} title={title} page={page}>

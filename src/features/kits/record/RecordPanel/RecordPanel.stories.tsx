@@ -20,7 +20,7 @@ const meta = preview.meta({
     state: read,
     texts,
   },
-  parameters: { frameWidth: 720, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '420px' } }, frameWidth: 720, layout: 'fullscreen' },
 });
 
 const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
