@@ -1,5 +1,6 @@
 import type { TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { nextFrame } from '#storybook/frames.ts';
 import { endPhase } from '#storybook/phases.ts';
 import { pictureTags } from '#storybook/pictureTags.ts';
 import { settled } from '#storybook/settled.ts';
@@ -26,6 +27,9 @@ const setViewport = page.viewport.bind(page);
 /** The room around a component, as the workbench leaves it: shadows and rings are part of its look. */
 const ROOM = '24px';
 
+/** How long a frame of a new size is waited for, ms: a page that has none says so elsewhere. */
+const FRAME_WAIT = 1000;
+
 /** Has every story played as it is photographed, in its size and room: nothing has to move again before its picture. */
 export function playAtOwnSize(context: StoryContext): void {
   page.viewport = async (width, height) => {
@@ -33,7 +37,10 @@ export function playAtOwnSize(context: StoryContext): void {
     document.body.style.padding = layout === 'fullscreen' ? '' : ROOM;
     const size = sizeOf({ width, height }, layout);
     // Telling the browser what it knows takes as long as telling it something new.
-    if (size.width !== innerWidth || size.height !== innerHeight) await setViewport(size.width, size.height);
+    if (size.width === innerWidth && size.height === innerHeight) return;
+    await setViewport(size.width, size.height);
+    // What follows the width is told of it in the coming frame: a story that is drawn before that has the look of the size before.
+    await Promise.race([nextFrame(), new Promise((resolve) => setTimeout(resolve, FRAME_WAIT))]);
   };
 }
 
