@@ -47,7 +47,7 @@ async function bundle(): Promise<void> {
     logLevel: 'error',
     plugins: [smallParts],
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: ['vitest', 'better-sqlite3', 'pg'] },
+    ssr: { noExternal: true, external: ['vitest'] },
     build: {
       ssr: path.join(root, 'tests/simulation/days.test.ts'),
       outDir: folder,

@@ -1,7 +1,7 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
-import { createWorld, kits, platformState, recover, shownTree } from '#tests/support/program.ts';
+import { createWorld, kits, platformState, recover, shownTree, type World } from '#tests/support/program.ts';
 import { scripts } from '#tests/support/programScripts.ts';
 import { deviceAtom } from '../device.ts';
 
@@ -9,11 +9,7 @@ const kit = kits.course;
 const { program } = kit;
 
 /** The next visit shows the programme as it was left, and the save that was cut brings the platform there. */
-async function goOn(
-  world: Awaited<ReturnType<typeof createWorld>>,
-  key: string,
-  wanted: ReturnType<typeof shownTree>,
-) {
+async function goOn(world: World, key: string, wanted: ReturnType<typeof shownTree>) {
   const { store } = world.visit(kit.atoms(key));
   await kit.open(store, key);
   await vi.waitFor(() => expect(store.get(program.unfinishedSaveAtom(key))).not.toBeNull());
@@ -135,6 +131,14 @@ test('a save whose session ends while its end is written leads nowhere, and what
   ]);
 });
 
+/** Comes back to a new course on another page, takes what is offered there, and saves it. */
+async function comeBackAndSave(world: World): Promise<void> {
+  const { store } = world.visit(kit.atoms('new'));
+  await kit.open(store, 'new');
+  if (kit.offer(store, 'new') !== null) kit.restore(store, 'new');
+  expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
+}
+
 test('a course that was made unheard, found and not read, is not made again under the name that it was given since', async () => {
   const world = await createWorld('course');
   const first = world.visit(kit.atoms('new'));
@@ -157,10 +161,7 @@ test('a course that was made unheard, found and not read, is not made again unde
   world.close();
   world.between = null;
 
-  const { store } = world.visit(kit.atoms('new'));
-  await kit.open(store, 'new');
-  if (kit.offer(store, 'new') !== null) kit.restore(store, 'new');
-  expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
+  await comeBackAndSave(world);
   expect((await platformState(world)).courses.map(({ name }) => name)).toEqual(['Дыхание животом']);
 });
 
@@ -197,10 +198,7 @@ test('a course that was made unheard, renamed, and found on a device without roo
   full.mockRestore();
   world.between = null;
 
-  const { store } = world.visit(kit.atoms('new'));
-  await kit.open(store, 'new');
-  if (kit.offer(store, 'new') !== null) kit.restore(store, 'new');
-  expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
+  await comeBackAndSave(world);
   expect((await platformState(world)).courses).toMatchObject([
     { name: 'Дыхание животом', modules: [{ name: 'Вечер' }] },
   ]);

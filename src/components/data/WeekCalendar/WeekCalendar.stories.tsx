@@ -265,7 +265,6 @@ export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // A page hears of its width a frame after it has it.
     await expect(await canvas.findByRole('list', { name: 'Расписание' })).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
   },
