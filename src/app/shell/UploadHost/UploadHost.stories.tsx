@@ -26,9 +26,11 @@ const meta = preview.meta({
 /** While a file is on its way the panel can be folded, and not put away. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  beforeEach: ({ msw }) => msw.use(never(upload.part)),
-  play: async ({ canvas, loaded }) => {
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(never(upload.part));
     loaded['environment'].store.set(addUploadsAtom, { files: [file()] });
+  },
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Свернуть загрузки' }));
     await waitFor(() => expect(canvas.queryByText('Растяжка у стены.mp4')).not.toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Развернуть загрузки' }));
