@@ -18,6 +18,7 @@ import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import { heldSessions, type HeldSessions } from '#platform/sessions/held.ts';
 import { storyAssets } from './assets.ts';
+import { endHolding } from './heldCode.ts';
 import { createQueryClient } from '#atoms/queries.ts';
 
 /** The morning that every story happens on. */
@@ -94,6 +95,7 @@ export async function closeStoryEnvironment(): Promise<void> {
   if (present === null) return;
   isEnding = true;
   present.store.set(forgetPrivateAtom);
+  endHolding();
   // What it keeps at last comes before the next story, whose device is empty.
   await new Promise((resolve) => setTimeout(resolve));
 }

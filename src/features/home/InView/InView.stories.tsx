@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { late } from '#lib/late.ts';
+import { heldCode } from '#storybook/heldCode.ts';
 import preview from '#storybook/preview.tsx';
 import { InView } from './InView.tsx';
 
@@ -25,5 +27,22 @@ export const Below = meta.story({
     window.scrollTo(0, document.documentElement.scrollHeight);
     await canvas.findByText('Группы покупателей');
     window.scrollTo(0, 0);
+  },
+});
+
+/** What comes above may hang, as code does where a connection dies: what is looked at is shown all the same. */
+export const Hanging = meta.story({
+  beforeEach: () => {
+    const hanging = late(
+      heldCode(
+        () => new Promise(() => undefined),
+        () => Promise.resolve(null),
+      ),
+      true,
+    );
+    void hanging.load().catch(() => undefined);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Группы покупателей');
   },
 });
