@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** How long each phase of a story took, ms. */
     phases?: Partial<Record<Phase, number>>;
+    /** What the page of a story that failed did and did not do. */
+    stuck?: string;
   }
 }
 

@@ -17,8 +17,8 @@ const comesSoon = (coming: Promise<unknown>): Promise<boolean> =>
   ]);
 
 /**
- * Prints what a page does and does not do whose story failed. Such a failure may come once in many runs, and all that the runner says of it is
- * how long it waited, or what it did not find.
+ * Tells what a page does and does not do whose story failed, at once and at the end of the run. Such a failure may come once in many runs, and
+ * all that the runner says of it is how long it waited, or what it did not find.
  */
 export async function tellStuck({ task }: TestContext): Promise<void> {
   if ((task.result?.errors ?? []).length === 0) return;
@@ -27,20 +27,19 @@ export async function tellStuck({ task }: TestContext): Promise<void> {
     comesSoon(new Promise((resolve) => schedule(idle, resolve))),
     comesSoon(fetch(location.href, { method: 'HEAD', cache: 'no-store' })),
   ]);
-  logFailure(
-    'The story failed, and the page is',
-    JSON.stringify({
-      frame,
-      rest,
-      answer,
-      framesAwaited: framesAwaited(),
-      code: underWay.size,
-      calls: { unanswered: callsUnanswered(), answered: callsAnswered(), held: callsHeld() },
-      elements: document.querySelectorAll('*').length,
-      animations: document.getAnimations().length,
-      visible: document.visibilityState,
-      size: [innerWidth, innerHeight],
-      phases: task.meta.phases,
-    }),
-  );
+  const state = {
+    frame,
+    rest,
+    answer,
+    framesAwaited: framesAwaited(),
+    code: underWay.size,
+    calls: { unanswered: callsUnanswered(), answered: callsAnswered(), held: callsHeld() },
+    elements: document.querySelectorAll('*').length,
+    animations: document.getAnimations().length,
+    visible: document.visibilityState,
+    size: [innerWidth, innerHeight],
+    phases: task.meta.phases,
+  };
+  task.meta.stuck = JSON.stringify(state);
+  logFailure('The story failed, and the page is', task.meta.stuck);
 }

@@ -1,6 +1,7 @@
 // A reporter of the test runner: counts tests and sums what they spent, file by file, into the file that RUN_REPORT names.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** What a file of tests came to. Times are of its worker: files that ran side by side add up to more than passed. */
@@ -9,7 +10,7 @@ export interface FileReport {
   file: string;
   passed: number;
   failed: number;
-  /** Each failure on one line: what failed, and the first line of why. */
+  /** Each failure on one line: what failed, the first line of why, and what its page was about. */
   failures: string[];
   /** Until the first test: imports, setup and the environment, ms. */
   loadMs: number;
@@ -19,8 +20,14 @@ export interface FileReport {
   phases: Record<string, number>;
 }
 
+/** Where a story can be looked at. It stands above why the story failed. */
+const LINK = 'Click to debug the error';
+
 /** The first line of why something failed. */
-const reasonOf = (errors: readonly { message: string }[]) => (errors[0]?.message ?? '').split('\n')[0] ?? '';
+const reasonOf = (errors: readonly { message: string }[]) =>
+  stripVTControlCharacters(errors[0]?.message ?? '')
+    .split('\n')
+    .find((line) => line.trim() !== '' && !line.includes(LINK)) ?? '';
 
 function reportOf(module: TestModule): FileReport {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
@@ -41,7 +48,7 @@ function reportOf(module: TestModule): FileReport {
     if (state === 'passed') report.passed += 1;
     if (state === 'failed') {
       report.failed += 1;
-      report.failures.push(`${test.fullName}: ${reasonOf(errors)}`);
+      report.failures.push([`${test.fullName}: ${reasonOf(errors)}`, test.meta().stuck].join(' ').trim());
     }
     for (const [phase, ms] of Object.entries(test.meta().phases ?? {}))
       report.phases[phase] = (report.phases[phase] ?? 0) + ms;

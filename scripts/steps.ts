@@ -112,7 +112,7 @@ export const flows = ({
   });
 
 /** How many failures a run names at its end, and how much of each, characters. */
-const NAMED = { failures: 20, length: 400 };
+const NAMED = { failures: 20, length: 800 };
 
 /** What failed, for the end of a run: a log is often read from there, and the failure itself stands far above. */
 export const failuresOf = (outcomes: readonly Outcome[]): string[] =>
