@@ -33,11 +33,13 @@ export interface Consoles {
   close: () => Promise<void>;
 }
 
+/** The window of a browser, and the language of its author. */
+export const look = { viewport: { width: 1440, height: 900 }, locale: 'ru-RU' };
+
 /** A context of the browser. Nothing that other contexts have seen is in it. */
 export const contextOf = (browser: Browser, signedIn?: SignedIn, baseURL?: string) =>
   browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'ru-RU',
+    ...look,
     ...(baseURL !== undefined && { baseURL }),
     ...(signedIn && { storageState: signedIn }),
   });

@@ -3,10 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import type { Browser } from 'playwright';
 import { root, runPinned } from '../../../scripts/install.mjs';
-import { openBrowser } from '../../flows/browser.ts';
 import { percentile, printFigures, type Figure } from '../figures.ts';
+import { openBrowsers, type Browsers } from './browsers.ts';
 import { chartOf } from './chart.ts';
 import { serveConsoles, type Consoles } from './consoles.ts';
 import { withRun, type Cell, type Run } from './history.ts';
@@ -30,6 +29,8 @@ interface Asked {
   line: Line;
   screens: readonly Screen[];
   visits: readonly Visit[];
+  /** A browser of the machine, by its path; null for the pinned one. */
+  browser: string | null;
 }
 
 /** What is asked by `npm run bench -- start …`: screens and visits by their names, all by default. */
@@ -40,6 +41,7 @@ function readAsked(args: string[]): Asked {
       runs: { type: 'string', default: '7' },
       keep: { type: 'boolean', default: false },
       line: { type: 'string', default: 'no limit' },
+      browser: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -48,7 +50,9 @@ function readAsked(args: string[]): Asked {
   const known = [...all.map(({ name }) => name), ...visits];
   const unknown = positionals.find((name) => !known.includes(name));
   if (line === undefined || !(rounds >= 1) || unknown !== undefined)
-    throw new Error(`Take --runs 7, --line «${Object.keys(lines).join('» or «')}», ${known.join(', ')}`);
+    throw new Error(
+      `Take --runs 7, --line «${Object.keys(lines).join('» or «')}», --browser <path>, ${known.join(', ')}`,
+    );
   const some = <T>(from: readonly T[], nameOf: (one: T) => string) => {
     const named = from.filter((one) => positionals.includes(nameOf(one)));
     return named.length > 0 ? named : from;
@@ -57,6 +61,7 @@ function readAsked(args: string[]): Asked {
     rounds,
     keep: values.keep,
     line,
+    browser: values.browser ?? null,
     screens: some(all, ({ name }) => name),
     visits: some(visits, (name) => name),
   };
@@ -97,7 +102,7 @@ function figuresOf(name: string, visit: Visit, { budget }: Screen, rounds: Round
 
 /** The rounds of each visit to each screen. */
 async function measure(
-  browser: Browser,
+  { browser, profileOf }: Browsers,
   consoles: Consoles,
   asked: Asked,
   tell: (visit: Visit, screen: Screen, rounds: Rounds) => void,
@@ -109,7 +114,7 @@ async function measure(
   const later = line === 'no limit' ? asked.visits.filter((visit) => visit !== 'cold') : [];
   if (later.length === 0) return;
   const inside = asked.screens.filter(({ signedIn }) => signedIn);
-  const returning = await returningBrowsers(browser, consoles, inside);
+  const returning = await returningBrowsers(profileOf, consoles, inside);
   if (later.includes('warm'))
     for (const screen of inside) tell('warm', screen, await warmVisits(returning, consoles, screen, rounds));
   if (later.includes('offline'))
@@ -136,13 +141,13 @@ async function keepRun(run: Run): Promise<void> {
 export async function benchStart(): Promise<boolean> {
   const asked = readAsked(process.argv.slice(3));
   const load = loadavg()[0]?.toFixed(1) ?? '0';
-  const browser = await openBrowser();
+  const browsers = await openBrowsers(asked.browser);
   const figures: Figure[] = [];
   const cells: Run['cells'] = { cold: {}, warm: {}, offline: {}, deploy: {} };
   let consoles: Consoles | null = null;
   try {
-    consoles = await serveConsoles(browser);
-    await measure(browser, consoles, asked, (visit, screen, rounds) => {
+    consoles = await serveConsoles(browsers.browser);
+    await measure(browsers, consoles, asked, (visit, screen, rounds) => {
       const name = `${visit} ${screen.name}${asked.line === 'no limit' ? '' : `, ${asked.line}`}`;
       const own = figuresOf(name, visit, screen, rounds);
       console.log(`${name}: ${own[0]?.measured ?? ''}`);
@@ -152,7 +157,7 @@ export async function benchStart(): Promise<boolean> {
       cells[visit][screen.name] = cell;
     });
   } finally {
-    await browser.close();
+    await browsers.close();
     await consoles?.close();
   }
   if (asked.keep) {

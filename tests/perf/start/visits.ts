@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { consoleIsKept } from '../../flows/kept.ts';
+import type { Browsers } from './browsers.ts';
 import { contextOf, type Consoles } from './consoles.ts';
 import { openOnce, type Line, type Opening } from './opening.ts';
 import { sides, type Screen, type Side } from './screens.ts';
@@ -57,12 +58,12 @@ async function restWithAll(page: Page): Promise<void> {
 
 /** Browsers that have seen every screen: files, and with ours the worker and rows, are on the device. */
 export async function returningBrowsers(
-  browser: Browser,
+  profileOf: Browsers['profileOf'],
   { origin, signedIn }: Consoles,
   screens: readonly Screen[],
 ): Promise<Returning> {
   const seen = async (side: Side) => {
-    const context = await contextOf(browser, signedIn[side]);
+    const context = await profileOf(signedIn[side]);
     const page = await context.newPage();
     for (const { on, signedIn: isIn } of screens) {
       const opened = on[side];
