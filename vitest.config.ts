@@ -112,7 +112,7 @@ export default defineConfig({
           testTimeout: 40_000,
           // Pictures are compared where the caller asks for it: VISUAL=1, or VISUAL=update to take new ones.
           env: { VISUAL: process.env.VISUAL ?? '' },
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['.storybook/untold.setup.ts', '.storybook/vitest.setup.ts'],
           // One page more than the two cores that CI has: a story waits for frames and answers a fifth of its time. No new page for a
           // file: every story brings its own store, cache and platform, so nothing leaks.
           isolate: false,
