@@ -6,11 +6,15 @@ import { beginSettling, settled } from './settled.ts';
 import { tellStuck } from './stuck.ts';
 
 configure({
-  // What stands on the page says more of a failure than pages of markup.
+  // What stands on the page says more of a failure than pages of markup. It is read when somebody reads the error: what waits for an element
+  // makes one with each look.
   getElementError: (message) => {
-    const error = new Error(`${message ?? ''}\n\nOn the page:\n${document.body.innerText}`);
+    const error = new Error();
     error.name = 'TestingLibraryElementError';
-    return error;
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => `${message ?? ''}\n\nOn the page:\n${document.body.innerText}`,
+    });
   },
 });
 
