@@ -121,9 +121,11 @@ function filesAt(files: ReadonlySet<string>, where: string): string[] {
   const place = path.posix.normalize(where);
   if (files.has(place)) return [place];
   const fixed = place.slice(0, place.search(/[*{[]|$/));
+  // Most texts that may be paths are none.
+  if (fixed === place && !place.endsWith('/')) return [];
   const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
   const below = [...files].filter((file) => file.startsWith(folder));
-  if (fixed === place) return place.endsWith('/') ? below : [];
+  if (fixed === place) return below;
   const pattern = place.endsWith('/') ? `${place}**` : place;
   return below.filter((file) => path.posix.matchesGlob(file, pattern));
 }
@@ -131,8 +133,8 @@ function filesAt(files: ReadonlySet<string>, where: string): string[] {
 /** Whether a text may name files: a path that ends in a name with an extension, or a pattern below a folder. */
 const mayBePath = (text: string) => text.length < 200 && /^[\w.@#-][^\s:]*\.[\w{}*,]+$/.test(text);
 
-function linksOf(file: string, files: ReadonlySet<string>, text: string): Link[] {
-  const { imports, lazy, texts, beside } = mentionsOf(parseModule(file, text));
+function linksOf(file: string, files: ReadonlySet<string>, program: ESTree.Program): Link[] {
+  const { imports, lazy, texts, beside } = mentionsOf(program);
   const links = new Map<string, LinkKind>();
   const add = (kind: LinkKind, places: readonly (string | null)[]) => {
     for (const to of places)
@@ -162,15 +164,26 @@ function linksOfText(file: string, files: ReadonlySet<string>, text: string): Li
     .map((to) => ({ to, kind: 'import' }));
 }
 
-/** Reads what leads to what. `gone` are files that are no more: who still names them is led to them all the same. */
-export function readModules(gone: readonly string[] = []): Modules {
+/**
+ * Reads what leads to what. `gone` are files that are no more: who still names them is led to them all the same. Whoever asks something
+ * else of every module may `see` each as it is parsed, which takes longest.
+ */
+export function readModules(
+  gone: readonly string[] = [],
+  see: (file: string, program: ESTree.Program, text: string) => void = () => undefined,
+): Modules {
   const files = projectFiles();
   for (const file of gone) files.add(file);
   const links = new Map<string, readonly Link[]>();
   for (const file of files) {
-    const read = isModule(file) ? linksOf : /\.(?:css|html)$/.test(file) ? linksOfText : null;
-    if (read !== null && existsSync(path.join(root, file)))
-      links.set(file, read(file, files, readProjectFile(file)));
+    if (!/\.(?:css|html)$/.test(file) && !isModule(file)) continue;
+    if (!existsSync(path.join(root, file))) continue;
+    const text = readProjectFile(file);
+    if (isModule(file)) {
+      const program = parseModule(file, text);
+      links.set(file, linksOf(file, files, program));
+      see(file, program, text);
+    } else links.set(file, linksOfText(file, files, text));
   }
   return { files, links };
 }

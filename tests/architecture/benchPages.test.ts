@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readImports } from '../../scripts/imports.ts';
 import { readProjectFile } from '../../scripts/modules.ts';
+import { readImports } from './tree.ts';
 
-const { files, links } = readImports('');
+const { files, links } = readImports();
 
 /** All modules that a page loads, at once or later. */
 function loadedBy(page: string): string[] {

@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
-import { readModules, resolveSpecifier } from '../../scripts/modules.ts';
+import { resolveSpecifier } from '../../scripts/modules.ts';
 import { choose, footings, projectOf, screensReached, type Project } from '../../scripts/reach.ts';
 import { addressesIn, fitsRoute, screenRoutes } from '../../scripts/routes.ts';
 import { beginRoutes, unnamedRoutes, watchRoutes } from '../flows/shownRoutes.ts';
+import { readTree } from './tree.ts';
 
-const modules = readModules();
+const { modules } = readTree();
 const all = footings(modules);
 const of = (project: Project) => all.filter((one) => one.project === project).map(({ file }) => file);
 

@@ -7,8 +7,8 @@ import { readSettings, usage } from '#platform/server/settings.ts';
 import { isTrusted } from '#platform/server/addresses.ts';
 import { testFolder } from '#platform/testing/process.ts';
 import { serve } from '#platform/testing/serve.ts';
-import { readImports } from '../../scripts/imports.ts';
 import { isModule, reachedFrom, readProjectFile } from '../../scripts/modules.ts';
+import { readImports } from './tree.ts';
 
 // What whoever runs the platform takes from `deploy` fits the program as it is.
 
@@ -17,7 +17,7 @@ const { dependencies } = JSON.parse(readProjectFile('package.json')) as {
 };
 
 /** The program of a container: the console in `src` is built by then, and its page is imported by nothing. */
-const program = [...reachedFrom(readImports(''), ['platform/main.ts'])].filter(isModule);
+const program = [...reachedFrom(readImports(), ['platform/main.ts'])].filter(isModule);
 
 test('a container has every file that the program runs, and every package', async () => {
   const image = await readFile('deploy/Containerfile', 'utf8');

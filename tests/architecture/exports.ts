@@ -1,15 +1,9 @@
 // Which file takes which export of another, values and types alike, as the sources say it.
 import { Visitor, type ESTree } from 'rolldown/utils';
-import {
-  isModule,
-  parseModule,
-  projectFiles,
-  readProjectFile,
-  resolveSpecifier,
-} from '../../scripts/modules.ts';
+import { parseModule, readProjectFile, resolveSpecifier } from '../../scripts/modules.ts';
 
 /** A file takes an export of another. «*» is all that it exports. */
-interface Take {
+export interface Take {
   by: string;
   file: string;
   name: string;
@@ -17,14 +11,6 @@ interface Take {
   relative: boolean;
   /** Whether it exports it in its turn. */
   passed: boolean;
-}
-
-interface Exports {
-  /** Names that each module exports. */
-  names: ReadonlyMap<string, readonly string[]>;
-  takes: readonly Take[];
-  /** The names that a module mentions outside of what declares them. */
-  used: (file: string) => ReadonlySet<string>;
 }
 
 const nameOf = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
@@ -75,7 +61,7 @@ function membersOf(program: ESTree.Program, local: string): string[] {
 }
 
 /** The names that a module mentions, those within what declares them aside: a function that calls itself is not used by that. */
-function used(file: string): Set<string> {
+export function used(file: string): Set<string> {
   const program = parseModule(file, readProjectFile(file));
   const declared = new Map<string, ESTree.Span>();
   for (const statement of program.body) {
@@ -92,7 +78,7 @@ function used(file: string): Set<string> {
 }
 
 /** What a module exports, and what it takes of others. */
-function exportsOf(by: string, program: ESTree.Program): { own: string[]; takes: Take[] } {
+export function exportsOf(by: string, program: ESTree.Program): { own: string[]; takes: Take[] } {
   const own: string[] = [];
   const takes: Take[] = [];
   const take = (specifier: string, name: string, relative = specifier.startsWith('.'), passed = false) => {
@@ -127,21 +113,4 @@ function exportsOf(by: string, program: ESTree.Program): { own: string[]; takes:
     },
   }).visit(program);
   return { own, takes };
-}
-
-/** Reads what every module of the project exports, and what it takes of others. */
-export function readExports(): Exports {
-  const names = new Map<string, string[]>();
-  const takes: Take[] = [];
-  for (const file of projectFiles()) {
-    const isPage = file.endsWith('.mdx');
-    if (!isModule(file) && !isPage) continue;
-    const text = readProjectFile(file);
-    // Of a page of the workbench, its imports.
-    const code = isPage ? (text.match(/^import [^;]+;$/gm) ?? []).join('\n') : text;
-    const found = exportsOf(file, parseModule(isPage ? `${file}.ts` : file, code));
-    names.set(file, found.own);
-    takes.push(...found.takes);
-  }
-  return { names, takes, used };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { readExports } from './exports.ts';
 import { sources } from './sources.ts';
+import { readTree } from './tree.ts';
 
 /** The room a file stands in: its layer, and for features and components one step deeper. */
 function room(file: string): string {
@@ -30,7 +30,7 @@ describe('stories', () => {
 });
 
 describe('imports', () => {
-  const takes = readExports().takes.filter(({ by }) => !/\.(?:stories|test|mdx)\b/.test(by));
+  const takes = readTree().takes.filter(({ by }) => !/\.(?:stories|test|mdx)\b/.test(by));
 
   test('a relative import stays in its room; between rooms the alias is used', () => {
     const wrong = takes.filter(

@@ -1,6 +1,6 @@
-import { Visitor, type ESTree } from 'rolldown/utils';
 import { expect, test } from 'vitest';
-import { isModule, parseModule, projectFiles, readProjectFile } from '../../scripts/modules.ts';
+import { isModule, readProjectFile } from '../../scripts/modules.ts';
+import { linesOf, readTree } from './tree.ts';
 
 /** Lines that a function may take: what is longer does several things. */
 const mostOfFunction = 80;
@@ -13,29 +13,15 @@ const isList = (file: string) =>
     file,
   );
 
-const files = [...projectFiles()].filter(
+const { modules, longest } = readTree();
+
+const files = [...modules.files].filter(
   (file) => /^(?:src|platform|scripts)\//.test(file) && isModule(file) && !isList(file),
 );
 
-const linesOf = (text: string) => text.trimEnd().split('\n').length;
-
-/** The longest function of a file, lines: arrow functions, methods and components count. */
-function longestFunction(file: string): number {
-  const text = readProjectFile(file);
-  let longest = 0;
-  const see = ({ start, end }: ESTree.Node) => {
-    longest = Math.max(longest, linesOf(text.slice(start, end)));
-  };
-  const program = parseModule(file, text);
-  new Visitor({ ArrowFunctionExpression: see, FunctionExpression: see, FunctionDeclaration: see }).visit(
-    program,
-  );
-  return longest;
-}
-
 test('no function takes more than 80 lines', () => {
-  const longest = files.map((file) => ({ file, lines: longestFunction(file) }));
-  expect(longest.filter(({ lines }) => lines > mostOfFunction)).toEqual([]);
+  const seen = files.map((file) => ({ file, lines: longest.get(file) ?? Infinity }));
+  expect(seen.filter(({ lines }) => lines > mostOfFunction)).toEqual([]);
 });
 
 test('no file takes more than 300 lines', () => {

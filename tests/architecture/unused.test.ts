@@ -1,7 +1,8 @@
 import path from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { isModule, readProjectFile } from '../../scripts/modules.ts';
-import { readExports } from './exports.ts';
+import { used } from './exports.ts';
+import { readTree } from './tree.ts';
 import { isSample } from './usedExports.ts';
 
 /** What tools start or read by its path or its name, so that no module takes it. */
@@ -27,7 +28,7 @@ const isSupport = (file: string) =>
 const counts = (by: string, file: string) =>
   isSupport(file) || (file.startsWith('src/') ? !isSupport(by) : !isTest(by));
 
-const { names, takes, used } = readExports();
+const { names, takes } = readTree();
 const others = takes.filter(({ by, file }) => by !== file);
 
 /** Where pages, scripts and modules name others by a path: workers, the code of benchmarks, what a process is started on. */
