@@ -3,14 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { anatomyOf } from '#storybook/anatomy/anatomyOf.ts';
 import { changesIn } from '#storybook/changes.ts';
 import { docsIdOf, firstStoryId } from '#storybook/docs/usersOf.ts';
-import { readFacts } from '#storybook/facts.ts';
 import { guides } from '#storybook/guide/guides.ts';
 import { noLongWords } from '#storybook/status/exempt.ts';
+import { readTold } from './tree.ts';
 
 // Storybook makes up for the `CSS` that Node has not.
 afterAll(() => void Reflect.deleteProperty(globalThis, 'CSS'));
 
-const { statuses, anatomies } = readFacts();
+const { statuses, anatomies } = readTold();
 const names = Object.values(statuses).map(({ name }) => name);
 
 /** Components that set no words, as the reasons why they have no story of long ones say. */

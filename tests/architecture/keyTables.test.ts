@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts } from '#storybook/facts.ts';
 import { keysOf } from '#storybook/keyboard/keysIn.ts';
 import { keyRowsOf } from '#storybook/keyboard/rowsOf.ts';
 import { nothingToOperate } from '#storybook/status/exempt.ts';
+import { readTold } from './tree.ts';
 
 describe('keys', () => {
   test('are told one by one, with those that are held, and letters as what is typed', () => {
@@ -52,7 +52,7 @@ describe('the walk of a story by keyboard alone', () => {
 });
 
 describe('the table of keys of a component', () => {
-  const { keyboards, statuses } = readFacts();
+  const { keyboards, statuses } = readTold();
   const exempt = new Set(Object.values(nothingToOperate).flat());
 
   test('is there wherever there is something to operate, and says of each step what it does', () => {

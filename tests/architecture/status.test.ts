@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts, type Facts } from '#storybook/facts.ts';
+import type { Facts } from '#storybook/facts.ts';
 import { lackedWords } from '#storybook/docs/lackedWords.ts';
 import { noLongWords } from '#storybook/status/exempt.ts';
 import { statusesOf } from '#storybook/status/statusOf.ts';
 import { readProjectFile } from '../../scripts/modules.ts';
+import { readTold } from './tree.ts';
 
-const { statuses } = readFacts();
+const { statuses } = readTold();
 
 describe('the status of a component', () => {
   const story = 'src/components/a/Mark/Mark.stories.tsx';
@@ -82,7 +83,7 @@ describe('components', () => {
 
   test('that leave their words to Field are drawn with it', () => {
     const left = noLongWords['has its words set by Field, which has the story'] ?? [];
-    const { facts } = readFacts();
+    const { facts } = readTold();
     const files = new Set(Object.keys(facts).filter((file) => file.endsWith('/Field/Field.stories.tsx')));
     // A set is walked with what is added to it meanwhile: a field may be drawn by way of another.
     for (const file of files) for (const user of facts[file]?.users ?? []) files.add(user);

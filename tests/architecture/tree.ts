@@ -1,5 +1,6 @@
 // What one walk over all modules tells every check that asks something of the whole tree: to parse it takes seconds.
 import { Visitor, type ESTree } from 'rolldown/utils';
+import { readFacts, type Told } from '#storybook/facts.ts';
 import { parseModule, readModules, readProjectFile, type Modules } from '../../scripts/modules.ts';
 import { oncePerRun } from '../support/oncePerRun.ts';
 import { exportsOf, type Take } from './exports.ts';
@@ -57,3 +58,6 @@ export function readImports(): Modules {
   const imports = [...links].map(([file, all]) => [file, all.filter(({ kind }) => kind !== 'name')] as const);
   return { files, links: new Map(imports) };
 }
+
+/** What the workbench is told of its components. It goes through every story file for it. */
+export const readTold = (): Told => oncePerRun('told', readFacts);
