@@ -1,6 +1,8 @@
-import path from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { sources } from './sources.ts';
+import { readTree } from './tree.ts';
+
+const { takes } = readTree();
 
 /** Top-level keys of the Russian texts of a catalogue file, by the name of the catalogue. */
 function keysOf(text: string): string[] {
@@ -25,25 +27,35 @@ function takesAny(reader: string, catalogue: string): boolean {
   );
 }
 
+/** The names that a text reads of something, or names in quotes. */
+const wordsRead = (text: string) =>
+  new Set([...text.matchAll(/[.'"`]([\w.-]+)/g)].flatMap(([, path = '']) => [path, ...path.split('.')]));
+
 test('every text of every catalogue is used', () => {
   const catalogues = sources('src/**/messages.ts', 'src/**/*Messages.ts');
-  const code = sources('src/**/*.{ts,tsx}').filter(
-    ({ file }) => !/[mM]essages\.ts$|\.stories\.|\.test\./.test(file),
+  const code = new Map(
+    sources('src/**/*.{ts,tsx}')
+      .filter(({ file }) => !/[mM]essages\.ts$|\.stories\.|\.test\./.test(file))
+      .map(({ file, text }) => [file, { text, words: wordsRead(text) }]),
   );
   // What is given texts by a screen reads them too.
-  const given = new Set(code.filter(({ text }) => /\btexts\b/.test(text)));
+  const given = [...code.values()].filter(({ text }) => /\btexts\b/.test(text));
+  const takers = Map.groupBy(takes, ({ file }) => file);
+  const taken = Map.groupBy(takes, ({ by }) => by);
+  // A catalogue is handed on: to a hook that its reader takes, or joined with others to whoever takes its reader.
+  const beside = (file: string) => [
+    ...(taken.get(file) ?? []).map((take) => take.file),
+    ...(takers.get(file) ?? []).map((take) => take.by),
+  ];
+  const readersIn = (files: Iterable<string>) => [...new Set(files)].flatMap((file) => code.get(file) ?? []);
   expect(catalogues.length).toBeGreaterThan(3);
   const unused = catalogues.flatMap(({ file, text }) => {
-    const name = path.basename(file);
-    const readers = code
-      .filter((source) => given.has(source) || source.text.includes(name))
-      .map((source) => source.text);
-    if (readers.some((reader) => takesAny(reader, text))) return [];
+    const by = (takers.get(file) ?? []).map((take) => take.by);
+    const own = readersIn(by);
+    if (own.some((reader) => takesAny(reader.text, text))) return [];
+    const readers = [...own, ...readersIn(by.flatMap(beside)), ...given];
     return keysOf(text)
-      .filter((key) => {
-        const reading = new RegExp(`[.'"\`]${key}\\b`);
-        return !readers.some((reader) => reading.test(reader));
-      })
+      .filter((key) => !readers.some(({ words }) => words.has(key)))
       .map((key) => `${file}: ${key}`);
   });
   expect(unused).toEqual([]);
