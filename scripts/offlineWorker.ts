@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { filesOfMap } from '#app/worker/filesOfMap.ts';
 import { builtPage } from './builtPage.ts';
 
 const entry = fileURLToPath(new URL('../src/app/worker/worker.ts', import.meta.url));
@@ -32,8 +33,10 @@ export function offlineWorker(): Plugin {
         const html = page.source.toString();
         const id = createHash('sha256').update(html).digest('base64url').slice(0, 12);
         page.source = html.replace('</title>', `</title>\n    <meta name="build" content="${id}" />`);
+        // The worker has the others from the page.
+        const mapped = new Set(filesOfMap(html));
         const files = Object.keys(bundle)
-          .filter((name) => !serverOnly.test(name))
+          .filter((name) => !serverOnly.test(name) && !mapped.has(name))
           .sort();
         this.emitFile({ type: 'asset', fileName: 'worker.js', source: await workerOf({ id, files }) });
       },

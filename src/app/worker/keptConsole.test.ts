@@ -29,23 +29,28 @@ function memoryCaches() {
 
 const policy = (nonce: string) => `script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`;
 
-const pageOf = (id: string, nonce = 'served') =>
-  new Response(`<meta name="build" content="${id}" /><script type="importmap" nonce="${nonce}"></script>`, {
+/** A page whose map names files. */
+const pageOf = (id: string, files: readonly string[], nonce = 'served') => {
+  const imports = Object.fromEntries(files.map((file, at) => [`k${at}`, `./${file}`]));
+  const map = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ imports })}</script>`;
+  return new Response(`<meta name="build" content="${id}" />${map}`, {
     headers: { 'content-security-policy': policy(nonce), 'content-type': 'text/html', 'content-length': '1' },
   });
+};
 
 /** A server with a build, and the browser that asks it. */
 function site() {
   const memory = memoryCaches();
-  const server: { id: string; files: string[]; asked: string[]; open: string[] | null } = {
+  const server: { id: string; files: string[]; mapped: string[]; asked: string[]; open: string[] | null } = {
     id: '',
     files: [],
+    mapped: [],
     asked: [],
     open: [],
   };
   const fetch = async (address: string) => {
     server.asked.push(address.slice(home.length));
-    if (address === home) return pageOf(server.id);
+    if (address === home) return pageOf(server.id, server.mapped);
     const there = server.files.includes(address.slice(home.length));
     return new Response(`text of ${address}`, { status: there ? 200 : 404 });
   };
@@ -58,14 +63,27 @@ test('a build is kept whole: its files, then its page; of the next one only what
   const { server, worker, names, urls } = site();
   Object.assign(server, { id: 'one', files: ['assets/a.js', 'assets/b.js', 'assets/icon.svg'] });
   await worker('one', server.files).keep();
-  expect(server.asked).toEqual(['assets/a.js', 'assets/b.js', 'assets/icon.svg', '']);
+  expect(server.asked).toEqual(['', 'assets/a.js', 'assets/b.js', 'assets/icon.svg']);
   expect(names()).toEqual(['kabinet-build-one', 'kabinet-files']);
 
   server.asked.length = 0;
   Object.assign(server, { id: 'two', files: ['assets/a.js', 'assets/c.js', 'assets/icon.svg'] });
   await worker('two', server.files).keep();
-  expect(server.asked).toEqual(['assets/c.js', '']);
+  expect(server.asked).toEqual(['', 'assets/c.js']);
   expect(urls('kabinet-files')).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js', 'assets/icon.svg']);
+});
+
+test('the files that the map in the page names are of the build as well', async () => {
+  const { server, worker, urls } = site();
+  const files = ['assets/a.js', 'assets/icon.svg', 'assets/older.js'];
+  Object.assign(server, { id: 'one', files, mapped: ['assets/a.js', 'assets/older.js'] });
+  await worker('one', ['assets/icon.svg']).keep();
+  expect(urls('kabinet-files')).toEqual(files);
+  Object.assign(server, { id: 'two', mapped: ['assets/a.js'], open: ['two'] });
+  const two = worker('two', ['assets/icon.svg']);
+  await two.keep();
+  await two.clean();
+  expect(urls('kabinet-files')).toEqual(['assets/a.js', 'assets/icon.svg']);
 });
 
 test('a build that does not come whole is none, and neither is the page of another one', async () => {

@@ -1,11 +1,12 @@
 import { mapConcurrently } from '#lib/mapConcurrently.ts';
+import { filesOfMap } from './filesOfMap.ts';
 import { freshPage } from './freshPage.ts';
 
 /** What the build tells its worker. */
 export interface Build {
   /** Tells it from other builds; its page says the same. */
   id: string;
-  /** All files but the page, below the page's address. */
+  /** Its files, below the page's address, but for the page and those that the map in it names. */
   files: readonly string[];
 }
 
@@ -37,7 +38,7 @@ const anyWay = { ignoreVary: true };
 export function keptConsole({ build, home, caches, fetch, open }: Surroundings) {
   const addressOf = (file: string) => new URL(file, home).href;
   const listAddress = addressOf('files.json');
-  const known = new Set(build.files.map(addressOf));
+  const named = new Set(build.files.map(addressOf));
 
   async function take(address: string): Promise<Response> {
     const answer = await fetch(address);
@@ -45,22 +46,21 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
     return answer;
   }
 
-  /** Takes the files that are not there yet. Fails where one cannot be had; those that came stay. */
-  async function keepFiles(): Promise<void> {
-    const files = await caches.open(filesName);
-    const there = new Set((await files.keys()).map(({ url }) => url));
-    const missing = [...known].filter((address) => !there.has(address));
-    await mapConcurrently(missing, atOnce, async (address) => files.put(address, await take(address)));
+  /** Takes the page. Fails where the server has the page of another build by now. */
+  async function takePage(): Promise<{ page: Response; html: string }> {
+    const page = await fetch(home, { cache: 'no-store', headers: { Accept: 'text/html' } });
+    const html = await page.clone().text();
+    const isOurs = page.ok && html.includes(`name="build" content="${build.id}"`);
+    if (!isOurs) throw new Error(`The server has no page of ${build.id}`);
+    return { page, html };
   }
 
-  /** Takes the page. Fails where the server has the page of another build by now. */
-  async function keepPage(): Promise<void> {
-    const page = await fetch(home, { cache: 'no-store', headers: { Accept: 'text/html' } });
-    const isOurs = page.ok && (await page.clone().text()).includes(`name="build" content="${build.id}"`);
-    if (!isOurs) throw new Error(`The server has no page of ${build.id}`);
-    const own = await caches.open(buildName(build.id));
-    await own.put(listAddress, Response.json(build.files));
-    await own.put(home, page);
+  /** Takes the files that are not there yet. Fails where one cannot be had; those that came stay. */
+  async function keepFiles(wanted: readonly string[]): Promise<void> {
+    const files = await caches.open(filesName);
+    const there = new Set((await files.keys()).map(({ url }) => url));
+    const missing = wanted.map(addressOf).filter((address) => !there.has(address));
+    await mapConcurrently(missing, atOnce, async (address) => files.put(address, await take(address)));
   }
 
   /** Drops other builds that no page is open of, and the files that no build is left of. */
@@ -71,7 +71,7 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
     const gone = names.filter((name) => idOf(name) !== build.id && !opened.includes(idOf(name)));
     if (gone.length === 0) return;
     await Promise.all(gone.map((name) => caches.delete(name)));
-    const wanted = new Set(known);
+    const wanted = new Set(named);
     for (const name of names.filter((other) => !gone.includes(other))) {
       const list = await (await caches.open(name)).match(listAddress);
       const files: unknown = await list?.json();
@@ -82,16 +82,20 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
   }
 
   return {
-    /** Takes all files and, with them there, the page. */
+    /** Takes the page, which names most files, all of them, and keeps the page once they are there. */
     async keep(): Promise<void> {
-      await keepFiles();
-      await keepPage();
+      const { page, html } = await takePage();
+      const all = [...build.files, ...filesOfMap(html)];
+      await keepFiles(all);
+      const own = await caches.open(buildName(build.id));
+      await own.put(listAddress, Response.json(all));
+      await own.put(home, page);
     },
 
     clean,
 
     /** Whether an address is one of a file, of this build or an older one. */
-    isFile: (address: string) => known.has(address) || address.startsWith(addressOf('assets/')),
+    isFile: (address: string) => named.has(address) || address.startsWith(addressOf('assets/')),
 
     /** The page, from what is kept; null where it is not. */
     async page(): Promise<Response | null> {

@@ -10,9 +10,12 @@ const git = async (...args: string[]) => (await run('git', args, { cwd: root }))
 
 const home = path.join(root, 'dist/perf-deploy');
 
+/** What stands in `src` and in no console. */
+const beside = ['*.stories.tsx', '*.mdx', '*.test.ts'].map((name) => `:!src/**/${name}`);
+
 /** Commits that came with other code of the console, the newest first, each with its subject. */
 export async function deployedCommits(count: number): Promise<{ id: string; subject: string }[]> {
-  const rows = await git('log', '--first-parent', `-n${count}`, '--format=%h %s', '--', 'src');
+  const rows = await git('log', '--first-parent', `-n${count}`, '--format=%h %s', '--', 'src', ...beside);
   return rows.split('\n').map((row) => {
     const [id = '', ...words] = row.split(' ');
     return { id, subject: words.join(' ') };
