@@ -39,7 +39,14 @@ const tokensIn = (text: string): string[] => [
  */
 export function factsOf(modules: Modules, read: (file: string) => string): Facts {
   const storyFiles = [...modules.files].filter(isStory);
-  const storyOf = new Map(storyFiles.map((file) => [path.posix.dirname(file), file]));
+  // Where a folder has several, the one that is named as the folder shows the component, and the others parts of its life.
+  const isMain = (file: string) =>
+    path.posix.basename(file, '.stories.tsx') === path.posix.basename(path.posix.dirname(file));
+  const storyOf = new Map(
+    storyFiles
+      .toSorted((one, other) => Number(isMain(one)) - Number(isMain(other)))
+      .map((file) => [path.posix.dirname(file), file]),
+  );
   const componentOf = (file: string) => storyOf.get(path.posix.dirname(file));
   const filesOf = Map.groupBy(
     [...modules.files].filter((file) => !isStory(file) && !isTest(file)),

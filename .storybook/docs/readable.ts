@@ -5,6 +5,20 @@ import { timeChoices } from './timeChoices.ts';
 /** Longer lists of values are left to what Storybook shows of them. */
 const longest = 80;
 
+/** What is taken over from an element or a field, whose own words a component's table would lack. */
+const takenOver: Readonly<Record<string, string>> = {
+  label: 'Name of the field.',
+  value: 'What is in it.',
+  onChange: 'Gets what is in it now.',
+  options: 'All that may be chosen.',
+  placeholder: 'What may be typed, while nothing is.',
+  autoComplete: 'What the browser may fill in.',
+  onClick: 'It was pressed.',
+  onContextMenu: 'A right click, or the menu key.',
+  style: 'Goes to the element itself.',
+  type: 'As the element has it.',
+};
+
 /** What a box of text or a switch can hold. Rows, functions and pictures written as text are changed in a story, not on a page. */
 const isPlain = (value: unknown): boolean =>
   typeof value === 'string' ? value.length <= longest : typeof value !== 'object' || value === null;
@@ -30,6 +44,7 @@ function controlOf({ name, words }: Kind): Pick<StrictInputType, 'control' | 'op
 /** A property as a designer reads it: values by name rather than «union», and no box of JSON where words or an element are wanted. */
 function readableType(input: StrictInputType, args: Readonly<Record<string, unknown>>): StrictInputType {
   const { table } = input;
+  const words = input.description || takenOver[input.name];
   const value = args[input.name];
   const summary = table?.type?.summary;
   const written = input.type?.raw ?? table?.type?.detail ?? summary ?? '';
@@ -39,11 +54,13 @@ function readableType(input: StrictInputType, args: Readonly<Record<string, unkn
   const shown = told ?? (summary === 'unknown' || summary === 'union' ? undefined : summary);
   // The code of a function is no value that a reader would look for.
   const standard = table?.defaultValue?.summary;
-  const isCode = standard !== undefined && /=>|function|\n/.test(standard);
+  const isNone = standard !== undefined && /^(?:\[\]|\{ ?\}|new (?:Set|Map)\(\))$/.test(standard);
+  const isCode = standard !== undefined && !isNone && /=>|function|\n|[?(;]/.test(standard);
   const isGiven = input.control !== undefined;
   const times = kind.name === 'text' ? timeChoices(input.name, value, args) : null;
   return {
     ...input,
+    ...(words && { description: words }),
     ...(!isGiven && controlOf(kind)),
     ...(!isGiven && times !== null && { control: { type: 'select' as const }, options: times }),
     // A box of text would show nothing at all as a mistake.
@@ -52,6 +69,7 @@ function readableType(input: StrictInputType, args: Readonly<Record<string, unkn
       ...table,
       ...(shown !== summary && { type: shown === undefined ? {} : { summary: shown } }),
       ...(isCode && { defaultValue: { summary: 'its own' } }),
+      ...(isNone && { defaultValue: { summary: 'none' } }),
     },
   };
 }

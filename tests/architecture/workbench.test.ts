@@ -65,6 +65,12 @@ describe('documentation pages', () => {
     expect(usersOf(facts, row)).toEqual({ components: [], screens: [list] });
   });
 
+  test('tell of the component of a folder, though a story file of a part of its life stands beside', () => {
+    const early = 'src/components/a/Mark/MarkEarly.stories.tsx';
+    const both = factsOf({ ...modules, files: new Set([...modules.files, early]) }, () => '');
+    expect([both[mark]?.users, both[early]?.users]).toEqual([[row], []]);
+  });
+
   test('tell screens by areas of the console, those of one area alone first', () => {
     const [shell, kit] = [
       'src/app/shell/Shell/Shell.stories.tsx',
@@ -309,6 +315,19 @@ test('a day, an hour and a zone are chosen: half typed they are none, and no sto
   expect(timeChoices('min', undefined, { value: '2026-11-26' })).toContain('2026-11-19');
   expect(timeChoices('min', undefined, { value: 3 })).toBeNull();
   expect(timeChoices('hint', undefined, { value: '2026-11-26' })).toBeNull();
+});
+
+test('what is taken over has words, and a value by default is told without its code', () => {
+  const of = (standard: string) => {
+    const value = { name: 'value', table: { defaultValue: { summary: standard } } };
+    return readable({ argTypes: { value }, initialArgs: {} } as never)['value'];
+  };
+  expect(of("'regular'")).toMatchObject({
+    description: 'What is in it.',
+    table: { defaultValue: { summary: "'regular'" } },
+  });
+  expect(of('new Set()')?.table?.defaultValue).toEqual({ summary: 'none' });
+  expect(of('Boolean(error)')?.table?.defaultValue).toEqual({ summary: 'its own' });
 });
 
 test('what only plays ask for is no property', () => {

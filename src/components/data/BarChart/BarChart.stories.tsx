@@ -9,6 +9,13 @@ import { month, nothing, year } from './samples.ts';
 
 const meta = preview.meta({
   component: BarChart,
+  // What it shares with its table is declared beside both.
+  argTypes: {
+    bars: { description: 'The values in their order, each with the one before it.' },
+    current: { description: 'Id of the bar of today, which is still growing.' },
+    format: { description: 'A value in full: «14 830 ₽».' },
+    formatTick: { description: 'A value on the axis: «16 тыс.».' },
+  },
   args: {
     label: 'Доход по дням',
     bars: month,

@@ -68,6 +68,7 @@ function Table({ columns: usual, onChange, ...props }: ChooserProps) {
 
 const meta = preview.meta({
   component: ColumnChooser,
+  argTypes: { size: { description: 'Of the button: as high as the head of the table, by default.' } },
   args: given,
   render: (args) => <Kept {...args} />,
   beforeEach: () => {

@@ -4,7 +4,11 @@ import preview from '#storybook/preview.tsx';
 import { color } from '#theme/tokens.ts';
 import { StatusOf } from './StatusOf.tsx';
 
-const meta = preview.meta({ component: StatusOf, args: { kind: 'request' as const, status: 'new' } });
+const meta = preview.meta({
+  component: StatusOf,
+  args: { kind: 'request' as const, status: 'new' },
+  argTypes: { kind: { control: 'select', options: Object.keys(statusLooks) } },
+});
 
 export const Default = meta.story({
   tags: ['picture'],

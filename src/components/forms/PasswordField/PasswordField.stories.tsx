@@ -16,6 +16,9 @@ const Kept = kept(PasswordField, 'value', 'onChange');
 const meta = preview.meta({
   component: PasswordField,
   args: given,
+  argTypes: {
+    size: { control: 'inline-radio', options: ['regular', 'large'], description: '36 or 44 px high.' },
+  },
   render: (args) => (
     <div style={{ maxWidth: 400 }}>
       <Kept {...args} />

@@ -20,6 +20,7 @@ const Kept = kept(SegmentedField<string>, 'value', 'onChange');
 
 const meta = preview.meta({
   component: SegmentedField,
+  argTypes: { block: { description: 'As wide as its place, each choice with the same share.' } },
   args: given,
   render: (args) => (
     <div style={{ maxWidth: 356 }}>
