@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isEmbedded } from './isEmbedded.ts';
 
 interface StateGridProps {
   /** How many stand beside each other. */
@@ -15,7 +16,9 @@ export function StateGrid({ columns = 3, width, children }: StateGridProps) {
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: `repeat(${columns}, ${width}px)`,
+        // On a narrow documentation page the last of a row would be cut.
+        gridTemplateColumns: `repeat(${isEmbedded ? 'auto-fill' : columns}, ${width}px)`,
+        maxWidth: isEmbedded ? columns * width + (columns - 1) * 24 : undefined,
         gap: '28px 24px',
         alignItems: 'start',
       }}
