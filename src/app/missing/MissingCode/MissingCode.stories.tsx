@@ -43,6 +43,7 @@ export const Part = meta.story({
 
 /** Something that was to open: it can be given up. */
 export const Over = meta.story({
+  parameters: { docs: { story: { iframeHeight: '280px' } } },
   args: { shape: 'over', onClose: fn() },
   beforeEach: preloadMissing,
   play: async ({ args }) => {

@@ -1,12 +1,18 @@
 import { Ellipsis, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import golos from '#components/data/Cover/fixtures/golos.svg';
+import kamni from '#components/data/Cover/fixtures/kamni.svg';
+import okno from '#components/data/Cover/fixtures/okno.svg';
+import rassvet from '#components/data/Cover/fixtures/rassvet.svg';
 import { MediaCard } from '#components/data/MediaCard/MediaCard.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { groupDigits } from '#lib/numbers.ts';
 import preview from '#storybook/preview.tsx';
 import { LongMediaGrid, type GridCardProps } from './LongMediaGrid.tsx';
+
+const covers = [golos, kamni, okno, rassvet];
 
 interface Lecture {
   id: string;
@@ -21,10 +27,14 @@ const lectures = (count: number): Lecture[] =>
 
 const onMenu = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
+/** Every fifth lecture has no cover yet. */
+const coverOf = (id: string) => covers[(Number(id.slice(2)) - 1) % (covers.length + 1)];
+
 const card = ({ id, name }: Lecture, { onMenu, ...rest }: GridCardProps) => (
   <MediaCard
     {...rest}
     href={`#/lectures/${id}`}
+    cover={coverOf(id)}
     icon={<Presentation size={24} strokeWidth={1.5} aria-hidden />}
     title={name}
     status={

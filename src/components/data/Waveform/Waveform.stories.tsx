@@ -23,7 +23,7 @@ const meta = preview.meta({
     style: { height: 64 },
   },
   render: (args) => (
-    <div data-theme="dark" style={{ padding: 16, background: 'var(--canvas)', width: 480 }}>
+    <div data-theme="dark" style={{ padding: 16, background: 'var(--canvas)', maxWidth: 512 }}>
       <Kept {...args} />
     </div>
   ),

@@ -52,7 +52,14 @@ export const Keyboard = meta.story({
 
 export const AllDone = meta.story({
   tags: ['picture'],
-  args: { items: items.map((item) => ({ ...item, done: true, action: undefined })) },
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      label: item.label.replace('не\u00A0выбран', 'выбран'),
+      done: true,
+      action: undefined,
+    })),
+  },
 });
 
 export const NothingDone = meta.story({

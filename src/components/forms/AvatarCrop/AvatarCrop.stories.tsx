@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { isEmbedded } from '#storybook/isEmbedded.ts';
 import { useKept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { AvatarCrop, type AvatarCropProps } from './AvatarCrop.tsx';
@@ -16,7 +17,7 @@ function Kept({ picture, area: first, height = 520 }: Partial<AvatarCropProps> &
         <AvatarCrop picture={picture} area={area} onAreaChange={setArea} />
       </div>
       <CroppedPhoto picture={picture} area={area} size={56} />
-      <output>
+      <output style={{ visibility: isEmbedded ? 'hidden' : undefined }}>
         {area === null ? '' : [area.x, area.y, area.width, area.height].map(Math.round).join(' ')}
       </output>
     </div>

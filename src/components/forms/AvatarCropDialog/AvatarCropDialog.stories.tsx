@@ -7,6 +7,7 @@ import { AvatarCropDialog } from './AvatarCropDialog.tsx';
 
 const meta = preview.meta({
   component: AvatarCropDialog,
+  parameters: { docs: { story: { iframeHeight: '720px' } } },
   args: { picture: '', area: null, onDone: fn(), onCancel: fn() },
   loaders: [
     async () => {

@@ -32,6 +32,8 @@ const onCancel = fn();
 
 const meta = preview.meta({
   component: CoverCrop,
+  // Its stage is a part of the height of its window.
+  parameters: { docs: { story: { iframeHeight: '560px' } } },
   args: { file: new File([], 'rassvet.jpg'), onDone, onCancel },
   beforeEach: () => {
     onDone.mockClear();
