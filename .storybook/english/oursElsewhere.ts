@@ -5,6 +5,9 @@ export const oursElsewhere: Readonly<Record<string, string>> = {
   'Запись останется в видеотеке: её можно поставить в другую лекцию, скачать или удалить позже. Ученики курса увидят новую версию сразу после сохранения.':
     'The recording stays in the library: it can be put into another lecture, downloaded or deleted later. Students of the course see the new version once it is saved.',
   'Заменить видео': 'Replace the video',
+  'Сначала ответьте': 'Answer first',
+  '«1.pages» не загружаем. Это не видео и не аудио.':
+    '“1.pages” cannot be uploaded. It is neither a video nor an audio file.',
   'Прежняя запись перестанет открываться у учеников': 'Students can no longer open the former recording',
   'Дубль 2': 'Take 2',
   'Удалить лекцию «Голос и диафрагма»?': 'Delete the lecture “Голос и диафрагма”?',

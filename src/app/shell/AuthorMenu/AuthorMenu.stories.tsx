@@ -1,9 +1,22 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { themeAtom } from '#atoms/ui/theme.ts';
+import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
+import { Room } from '#storybook/Room.tsx';
 import { AuthorMenu } from './AuthorMenu.tsx';
 
-const meta = preview.meta({ component: AuthorMenu });
+const meta = preview.meta({
+  component: AuthorMenu,
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Room $below={220} style={{ display: 'grid', justifyItems: 'end', width: 240 }}>
+          <Story />
+        </Room>
+      </Opened>
+    ),
+  ],
+});
 
 /** The theme is chosen in the menu and remembered. */
 export const Default = meta.story({

@@ -2,28 +2,43 @@ import { useSetAtom } from 'jotai';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { openContextMenuAtom } from '#atoms/ui/context-menu.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { isEmbedded } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 import { ContextMenuHost } from './ContextMenuHost.tsx';
 
 const copy = fn();
 const remove = fn();
 
-function Bench() {
-  const open = useSetAtom(openContextMenuAtom);
-  const actions = [
+const asked = {
+  x: 60,
+  y: 80,
+  actions: [
     { id: 'copy', label: 'Сделать копию', keys: 'Ctrl D', run: copy },
     { id: 'remove', label: 'Удалить', keys: 'Del', danger: true, separated: true, run: remove },
-  ];
+  ],
+};
+
+function Bench() {
+  const open = useSetAtom(openContextMenuAtom);
   return (
     <>
-      <Button onClick={() => open({ x: 60, y: 80, actions })}>Открыть меню</Button>
+      <Button onClick={() => open(asked)}>Открыть меню</Button>
       <ContextMenuHost />
     </>
   );
 }
 
-const meta = preview.meta({ component: ContextMenuHost, render: () => <Bench /> });
+const meta = preview.meta({
+  component: ContextMenuHost,
+  parameters: { docs: { story: { iframeHeight: '220px' } } },
+  render: () => <Bench />,
+  // On a documentation page no play runs, and a button alone tells nothing of it.
+  beforeEach: ({ loaded }) => {
+    if (isEmbedded) loaded['environment'].store.set(openContextMenuAtom, asked);
+  },
+});
 
+/** A row that is chosen closes the menu and does its work. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
@@ -34,6 +49,7 @@ export const Default = meta.story({
   },
 });
 
+/** What cannot be taken back stands last, apart. */
 export const Open = meta.story({
   tags: ['picture'],
   play: async ({ canvas }) => {

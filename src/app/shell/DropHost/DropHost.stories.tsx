@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { claimDropsAtom } from '#atoms/ui/dropClaim.ts';
 import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
@@ -6,6 +7,7 @@ import { upload } from '#api/upload/endpoints.ts';
 import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { never } from '#platform/msw.ts';
+import { isFirst } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 import { ModalHost } from '../ModalHost/ModalHost.tsx';
 import { ToastHost } from '../ToastHost/ToastHost.tsx';
@@ -17,14 +19,28 @@ const text = () => new File(['слова'], 'Конспект.docx', { type: 'ap
 
 const inner = fn();
 
+/** In the first example of a documentation page files are held over the window: no play runs there. */
+function Held() {
+  useEffect(() => {
+    if (!isFirst) return undefined;
+    const timer = setInterval(() => {
+      drag(document.body, 'dragover', carry(video()));
+      if (/Отпустите, и|Let go, and/.test(document.body.textContent)) clearInterval(timer);
+    }, 200);
+    return () => clearInterval(timer);
+  }, []);
+  return null;
+}
+
 const meta = preview.meta({
   component: DropHost,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { iframeHeight: '400px' } }, frameWidth: 800 },
   beforeEach: ({ msw }) => msw.use(never(upload.newSession)),
   render: () => (
     <main style={{ minHeight: 400, padding: 40 }}>
       <p>Расписание</p>
       <FileDrop label="Перетащите видео" hint="MP4" onFiles={inner} />
+      <Held />
       <DropHost />
       <ModalHost />
       <ToastHost />

@@ -1,21 +1,30 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { themeAtom } from '#atoms/ui/theme.ts';
+import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
+import { TextField } from '#components/forms/TextField/TextField.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
 import { PaletteHost } from './PaletteHost.tsx';
 
 function Bench() {
+  const [name, setName] = useState('');
   return (
-    <>
-      <div style={{ display: 'flex', gap: 8 }}>
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 16, maxWidth: 320 }}>
+      <Opened>
         <PaletteHost />
-      </div>
-      <label>
-        Название <input />
-      </label>
-      <Link to="/quizzes">Тесты</Link>
-      <output aria-label="Адрес">{useLocation().pathname}</output>
-    </>
+      </Opened>
+      <TextField label="Название" value={name} onChange={setName} />
+      <span>
+        <TextLink as={Link} to="/quizzes">
+          Тесты
+        </TextLink>{' '}
+        <output aria-label="Адрес">{useLocation().pathname}</output>
+      </span>
+    </div>
   );
 }
 
@@ -30,6 +39,8 @@ const pressKeys = () => userEvent.keyboard('{Control>}[KeyK]{/Control}');
 
 /** By the keyboard alone, also from a field, which has the focus again afterwards. */
 export const Default = meta.story({
+  // Room for the palette, at a width that is no phone's.
+  parameters: { docs: { story: { iframeHeight: '520px' } }, frameWidth: 800 },
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Название' });
@@ -85,13 +96,14 @@ export const Recent = meta.story({
 
 /** What another dialog asks must be answered first. */
 export const AnotherDialog = meta.story({
+  parameters: { docs: { story: { iframeHeight: '280px' } } },
   tags: ['picture'],
   render: () => (
     <>
       <PaletteHost />
-      <dialog aria-label="Вопрос" ref={(dialog) => dialog?.showModal()}>
-        <button type="button">Ответить</button>
-      </dialog>
+      <Dialog open title="Вопрос" onClose={() => undefined} footer={<Button>Ответить</Button>}>
+        Сначала ответьте
+      </Dialog>
     </>
   ),
   play: async () => {
@@ -100,7 +112,9 @@ export const AnotherDialog = meta.story({
   },
 });
 
+/** On a phone the field of the bar is a button. */
 export const Phone = meta.story({
+  parameters: { docs: { story: { iframeHeight: '220px' } } },
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -4,20 +4,29 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { showToastAtom, type ToastRequest } from '#atoms/ui/toast.ts';
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
+import type { StoryEnvironment } from '#storybook/environment.ts';
+import { isEmbedded } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
 const undo = fn();
 
+const failure: ToastRequest = { kind: 'error', description: 'Не удалось обновить лекцию', duration: null };
+const removal: ToastRequest = {
+  kind: 'success',
+  description: 'Лекция убрана из модуля 2',
+  duration: null,
+  action: { label: 'Отменить', run: undo },
+};
+const long: ToastRequest = {
+  kind: 'error',
+  description: `«${'Запись эфира '.repeat(12)}.pages» не загружаем. Это не видео и не аудио.`,
+};
 const requests: Record<string, ToastRequest> = {
-  'Покажи ошибку': { kind: 'error', description: 'Не удалось обновить лекцию', duration: null },
+  'Покажи ошибку': failure,
   'Покажи успех': { kind: 'success', description: 'Данные пользователя обновлены', duration: null },
-  'Предложи вернуть': {
-    kind: 'success',
-    description: 'Лекция убрана из модуля 2',
-    duration: null,
-    action: { label: 'Отменить', run: undo },
-  },
+  'Предложи вернуть': removal,
 };
 
 function Bench() {
@@ -25,17 +34,31 @@ function Bench() {
   return (
     <>
       <TopBar crumbs={[{ label: 'Контент' }]} news={<ToastHost />} end={<Button>Создать</Button>} />
-      {Object.entries(requests).map(([label, request]) => (
-        <Button key={label} onClick={() => show(request)}>
-          {label}
-        </Button>
-      ))}
-      <Link to="/tags">Теги</Link>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: 16 }}>
+        {Object.entries(requests).map(([label, request]) => (
+          <Button key={label} onClick={() => show(request)}>
+            {label}
+          </Button>
+        ))}
+        <TextLink as={Link} to="/tags">
+          Теги
+        </TextLink>
+      </div>
     </>
   );
 }
 
-const meta = preview.meta({ component: ToastHost, render: () => <Bench /> });
+/** On a documentation page no play runs: there a toast is shown from the start. */
+const begin = (store: StoryEnvironment['store'], request: ToastRequest) => {
+  if (isEmbedded) store.set(showToastAtom, request);
+};
+
+const meta = preview.meta({
+  component: ToastHost,
+  parameters: { layout: 'fullscreen', docs: { story: { iframeHeight: '200px' } }, frameWidth: 1040 },
+  render: () => <Bench />,
+  beforeEach: ({ loaded }) => begin(loaded['environment'].store, failure),
+});
 
 const inMiddle = (canvas: { getByRole: (role: string, how?: { name: string }) => HTMLElement }) => {
   const [path, place, end] = [
@@ -81,9 +104,9 @@ export const Phone = meta.story({
 /** What does not fit into the bar is a band there, too: no word is cut. */
 export const LongWords = meta.story({
   globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ loaded }) => begin(loaded['environment'].store, long),
   play: async ({ canvas, loaded }) => {
-    const description = `«${'Запись эфира '.repeat(12)}.pages» не загружаем. Это не видео и не аудио.`;
-    loaded['environment'].store.set(showToastAtom, { kind: 'error', description });
+    loaded['environment'].store.set(showToastAtom, long);
     const toast = await canvas.findByRole('alert');
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(56));
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
@@ -103,6 +126,7 @@ export const LeftScreen = meta.story({
 /** The action is done and the toast goes. */
 export const Action = meta.story({
   tags: ['picture'],
+  beforeEach: ({ loaded }) => begin(loaded['environment'].store, removal),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Предложи вернуть' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { isEmbedded } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 import { UpdateHost } from './UpdateHost.tsx';
 
@@ -8,9 +10,22 @@ const serves = (build: string) =>
     return new Response(`<meta name="build" content="${build}">`);
   });
 
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** On a documentation page no play runs: the author has come back there already. */
+function Begun() {
+  useEffect(() => {
+    if (!isEmbedded) return undefined;
+    const fetched = serves('newer');
+    comeBack();
+    return () => fetched.mockRestore();
+  }, []);
+  return <UpdateHost />;
+}
+
 const meta = preview.meta({
   component: UpdateHost,
-  parameters: { layout: 'padded' },
+  render: () => <Begun />,
   // The page of a story is no built console.
   beforeEach: () => {
     const own = Object.assign(document.createElement('meta'), { name: 'build', content: 'own' });
@@ -18,8 +33,6 @@ const meta = preview.meta({
     return () => own.remove();
   },
 });
-
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** The author comes back to the tab, and the server has a newer console. */
 export const Default = meta.story({
@@ -48,6 +61,7 @@ export const PutOff = meta.story({
 
 /** The page is the newest, or the server cannot be asked: nothing is said. */
 export const Empty = meta.story({
+  render: () => <UpdateHost />,
   play: async ({ canvas }) => {
     const fetched = serves('own');
     comeBack();

@@ -24,7 +24,9 @@ const meta = preview.meta({
 /** Folds the panel and opens it again. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
-  beforeEach: ({ loaded }) => begin(loaded['environment']),
+  beforeEach: ({ loaded }) => {
+    loaded['environment'].store.set(entriesAtom, sampleUploads.slice(0, 1));
+  },
   play: async ({ canvas, loaded }) => {
     const { store } = loaded['environment'];
     await userEvent.click(await canvas.findByRole('button', { name: /^Загрузки/ }));
@@ -49,6 +51,7 @@ export const Ended = meta.story({
 
 /** On a phone it opens the sheet of uploads. */
 export const Phone = meta.story({
+  parameters: { docs: { story: { iframeHeight: '72px' } } },
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ loaded }) => begin(loaded['environment']),
