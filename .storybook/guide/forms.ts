@@ -14,7 +14,7 @@ export const forms: Record<string, Guide> = {
   },
   AvatarField: {
     take: 'The photo of a person.',
-    not: 'The picture of a thing, 16 : 9.',
+    not: 'The picture of a thing, 16:9.',
     instead: 'CoverField',
     words: { rule: 'Verbs on the buttons.', ru: '«Другое фото», «Убрать»', en: '“Another photo”, “Remove”' },
   },

@@ -9,6 +9,7 @@ import { messages } from '../../messages.ts';
 export const crashTitle = 'Unexpected Application Error!';
 
 export interface CrashProps {
+  /** Shows the page anew. */
   onRetry: () => void;
 }
 

@@ -12,9 +12,11 @@ import * as S from './Agenda.styles.ts';
 import { messages } from './messages.ts';
 
 interface AgendaProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The first day and the last, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. */
   from: string;
+  /** The last day, `YYYY-MM-DD`. */
   to: string;
+  /** What is planned, in any order. */
   events: readonly PlanEvent[];
   /** The zone whose days and hours are shown, an IANA name. */
   timeZone: string;

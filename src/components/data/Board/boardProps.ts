@@ -19,9 +19,11 @@ export interface BoardColumn {
 export interface BoardProps<Card> {
   /** What the board shows, for screen readers. */
   label: string;
+  /** The states, from the first to the last. */
   columns: readonly BoardColumn[];
   /** All cards, in the order in which each column shows them. */
   cards: readonly Card[];
+  /** What tells a card from all others. */
   cardId: (card: Card) => string;
   /** What a card is called, for screen readers: «Ольга Климова, завтра, 11:00». */
   cardName: (card: Card) => string;

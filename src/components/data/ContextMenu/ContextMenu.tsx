@@ -3,11 +3,13 @@ import type { MenuItem } from '#components/data/Menu/items.ts';
 import { MenuPopover } from '#components/data/Menu/popover.ts';
 
 interface ContextMenuProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The point of the viewport that it opens at, px from its left edge. It is moved to stay inside. */
   x: number;
   /** The same from the top edge, px. */
   y: number;
+  /** Its rows, in the order of the menu of the button. */
   items: MenuItem[];
   /** A caption above the rows: what they will be done to. */
   heading?: string;

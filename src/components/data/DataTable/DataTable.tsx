@@ -22,11 +22,13 @@ export interface DataTableProps<Row> extends Omit<
 > {
   /** What is in it, for screen readers: «Лекции». */
   label: string;
+  /** What is read so far, in the order that is shown. */
   rows: readonly Row[];
   /** How many rows there are in all, loaded or not. */
   total?: number;
   /** The columns, the name of the row first. */
   columns: readonly DataColumn<Row>[];
+  /** What tells a row from all others. */
   rowId: (row: Row) => string;
   /** The row in words, for the names of its checkbox and menu. */
   rowName: (row: Row) => string;
@@ -37,7 +39,7 @@ export interface DataTableProps<Row> extends Omit<
    * presses that ask for a new tab follow it still.
    */
   onOpen?: (row: Row) => void;
-  /** «⋯» of a row was pressed, or the row was right-clicked. Without it there is no «⋯». */
+  /** The button of three dots of a row was pressed, or the row was right-clicked. Without it there is no such button. */
   onMenu?: (event: MouseEvent, row: Row) => void;
   /** A 28 px button at the head of the column of menus: the choice of columns. */
   headMenu?: ReactNode;

@@ -26,15 +26,17 @@ export interface GridCardProps {
 interface LongMediaGridProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** What is in it, for screen readers: «Лекции». */
   label: string;
+  /** What is read so far, in the order that is shown. */
   rows: readonly Row[];
   /** How many rows there are in all, loaded or not. */
   total?: number;
+  /** What tells a row from all others. */
   rowId: (row: Row) => string;
   /** The row in words, for the name of its checkbox. */
   rowName: (row: Row) => string;
   /** Draws a MediaCard. */
   card: (row: Row, props: GridCardProps) => ReactNode;
-  /** «⋯» of a card was pressed, or the card was right-clicked. */
+  /** The button of three dots of a card was pressed, or the card was right-clicked. */
   onMenu: (event: MouseEvent, row: Row) => void;
   /** Ids of the selected rows. */
   selected?: ReadonlySet<string>;

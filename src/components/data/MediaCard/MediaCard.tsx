@@ -23,10 +23,11 @@ interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' 
   status?: ReactNode;
   /** Use, at the right of the status: «в 1 курсе». */
   note?: ReactNode;
+  /** It is one of those that are chosen. */
   selected?: boolean;
   /** Whether the link takes part in Tab: in a grid that moves the focus by arrows, that of one card does. */
   tabIndex?: 0 | -1;
-  /** A small «⋯» button. It is seen under the pointer, with the focus, and always on touch. */
+  /** A small button of three dots. It is seen under the pointer, with the focus, and always on touch. */
   menu?: ReactNode;
 }
 

@@ -24,6 +24,7 @@ export interface MenuTriggerProps {
 }
 
 interface MenuProps {
+  /** Its rows, lines between them and menus of their own. */
   items: MenuItem[];
   /** A caption above the rows: what they will be done to. */
   heading?: string;

@@ -25,6 +25,7 @@ export interface PlayerProps extends Omit<
 > {
   /** Address of the file; an empty one is still to come. */
   src: string;
+  /** What is played: a picture with sound, or sound alone. */
   kind: 'video' | 'audio';
   /** Address of a picture that stands there until it plays; behind an audio it stays. */
   poster?: string;
@@ -157,8 +158,8 @@ function Failed({ video, onRetry }: { video: boolean; onRetry: () => void }) {
 }
 
 /**
- * A video or an audio with a bar of controls. It takes the width that it is given; a video is 16 : 9. An audio is drawn as a
- * waveform once it is played. While the focus is within: Space and K play, ← → move by 5 s, J and L by 10 s, M mutes, F fills the screen.
+ * A video or an audio with a bar of controls. It takes the width that it is given; a video is 16:9. An audio is drawn as a
+ * waveform once it is played. While the focus is within: Space and K play, arrows move by 5 s, J and L by 10 s, M mutes, F fills the screen.
  */
 export function Player({
   src,

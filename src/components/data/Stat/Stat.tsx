@@ -19,6 +19,7 @@ interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode;
   /** The figure as it is read: «184 320 ₽». */
   value: ReactNode;
+  /** How the figure has changed, and whether that is good news. */
   change?: StatChange;
   /** What stands beside the change or alone under the figure: «98 продаж», «163 980 ₽ до этого». */
   note?: ReactNode;

@@ -17,6 +17,7 @@ export interface TreeProps {
   expanded?: ReadonlySet<string>;
   /** Branches that are open at first, where the tree keeps them itself. */
   defaultExpanded?: ReadonlySet<string>;
+  /** Gets the branches that are open now. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   /** The row that is open beside the tree. */
   open?: string | null;
@@ -47,8 +48,9 @@ export interface TreeProps {
   onRename?: (id: string, title: string) => void;
   /** The row whose name is being typed. Without it the tree keeps it itself; F2 begins. */
   renaming?: string | null;
+  /** Gets the row whose name is being typed; null when that has ended. */
   onRenamingChange?: (id: string | null) => void;
-  /** The «⋯» of a row, a Menu: everything that a drag does is there too. */
+  /** The menu of a row, a Menu behind a button of three dots: everything that a drag does is there too. */
   menu?: (id: string) => ReactNode;
   /** A right click on a row, or its key: open the same as a ContextMenu at the point. */
   onRowMenu?: (id: string, point: { x: number; y: number }) => void;

@@ -13,6 +13,7 @@ interface WaveformProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 
   time: number;
   /** The length, s; 0 while it is not known. */
   duration: number;
+  /** Gets the place that is gone to, s. */
   onSeek: (time: number) => void;
   /** What is moved along, for screen readers: «Запись волной». */
   label: string;
@@ -28,7 +29,7 @@ const least = 0.04;
 const flat: readonly number[] = Array.from({ length: barCount }, () => 0);
 
 /**
- * A recording as it sounds, which is a slider: a press or a drag goes to a place, ← → move by 5 s, Page Up and Page Down by 30,
+ * A recording as it sounds, which is a slider: a press or a drag goes to a place, arrows move by 5 s, Page Up and Page Down by 30,
  * Home and End to the ends. It takes the room that it is given.
  */
 export function Waveform({ peaks, time, duration, onSeek, label, ...rest }: WaveformProps) {

@@ -14,6 +14,7 @@ interface ConfirmDialogProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
   'title' | 'open' | 'children' | 'onCancel'
 > {
+  /** Whether it asks. */
   open: boolean;
   /** The question, with the name of the thing: «Удалить лекцию «Голос и диафрагма»?» */
   title: string;
@@ -31,7 +32,9 @@ interface ConfirmDialogProps extends Omit<
   busy?: boolean;
   /** The verb while busy: «Удаляем…». */
   busyLabel?: string;
+  /** The author has said yes. */
   onConfirm: () => void;
+  /** The safe button, Esc or a press outside. */
   onCancel: () => void;
 }
 

@@ -7,12 +7,15 @@ import { ModalPage } from './ModalPage.ts';
 import { useModal } from './useModal.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'onClose' | 'open'> {
+  /** Whether it is shown. */
   open: boolean;
   /** Esc, the scrim or the cross asked to close. */
   onClose: () => void;
+  /** What it is about; names it for screen readers. */
   title: ReactNode;
   /** One line under the title; read together with it. */
   description?: ReactNode;
+  /** The task itself. It scrolls where it is long. */
   children?: ReactNode;
   /** Buttons at the foot, the primary last. */
   footer?: ReactNode;

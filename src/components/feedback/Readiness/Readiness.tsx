@@ -20,6 +20,7 @@ export interface ReadinessItem {
 }
 
 interface ReadinessProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What is asked for, in the order of the form. */
   items: ReadinessItem[];
   /** The heading: «Готовность». */
   label: string;

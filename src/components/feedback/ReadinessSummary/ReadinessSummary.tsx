@@ -9,8 +9,9 @@ import { bareButton, truncate } from '#theme/mixins.ts';
 import { color, control, radius, type, weight } from '#theme/tokens.ts';
 
 interface ReadinessSummaryProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** What is asked for: the first that is not done is named. */
   items: ReadinessItem[];
-  /** «Готовность». */
+  /** What is counted, before the sum: «Готовность». */
   label: string;
   /** Whether what it opens is open. */
   open?: boolean;

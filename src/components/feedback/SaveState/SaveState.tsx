@@ -7,6 +7,7 @@ import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
+  /** How the last change stands. */
   state: 'saved' | 'unsaved' | 'saving' | 'failed';
   /** When it was saved: «12:04». */
   time?: string;

@@ -19,6 +19,7 @@ export interface SegmentStep {
 }
 
 interface SegmentsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** The steps in their order, each with its state. */
   steps: SegmentStep[];
   /** What the steps lead through, for screen readers. */
   label: string;

@@ -10,6 +10,7 @@ import { color, motion, radius, shadow, space, type, weight } from '#theme/token
 import { messages } from './messages.ts';
 
 export interface SheetProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'onClose' | 'open'> {
+  /** Whether it is shown. */
   open: boolean;
   /** Esc, the scrim, the cross or a pull on the grip asked to close. */
   onClose: () => void;
@@ -19,6 +20,7 @@ export interface SheetProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'ti
   label: string;
   /** A heading with a cross beside it. Without it the children bring a way to close. */
   title?: ReactNode;
+  /** What is in it. It scrolls where it is long. */
   children: ReactNode;
 }
 

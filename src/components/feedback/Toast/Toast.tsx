@@ -15,6 +15,7 @@ type ToastKind = 'success' | 'error';
 interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** An error is announced at once, a success when the reader pauses. */
   kind: ToastKind;
+  /** How it went, in a word: «Ошибка». */
   title: string;
   /** What happened, after the title. */
   description?: string;
@@ -22,6 +23,7 @@ interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'child
   requestId?: string | null;
   /** The one thing to do about it: «Повторить», «Отменить». */
   action?: { label: string; onClick: () => void };
+  /** The cross was pressed. */
   onClose: () => void;
   /** How much time is left to act, 0–100: a ring in place of the mark. */
   ring?: number;

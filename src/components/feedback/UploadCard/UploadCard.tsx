@@ -15,7 +15,9 @@ export type UploadFileKind = 'video' | 'audio' | 'image' | 'file';
 export interface UploadCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The file's name. */
   name: string;
+  /** What the file is, for its icon. */
   kind?: UploadFileKind;
+  /** How far it is: what it shows and offers follows from that. */
   state: UploadCardState;
   /** How much is sent, 0–100. Shown while there is something left to send. */
   value?: number;
@@ -27,8 +29,11 @@ export interface UploadCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   action?: { label: string; name: string; onClick: () => void } | undefined;
   /** In place of the bar, where more is known: progress by parts. */
   bar?: ReactNode;
+  /** Stops for a while. Without it there is no such button. */
   onPause?: () => void;
+  /** Goes on with what is paused. */
   onResume?: () => void;
+  /** Tries anew after an error. */
   onRetry?: () => void;
   /** While the file is on its way it ends the upload; after that it takes the row away. */
   onCancel?: () => void;

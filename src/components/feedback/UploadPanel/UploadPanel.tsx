@@ -13,10 +13,11 @@ interface UploadPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   done: number;
   /** How many there are. */
   total: number;
-  /** «ещё 4 мин». */
+  /** How long all will take, in words: «ещё 4 мин». */
   timeLeft?: string;
   /** Only the head is shown. */
   collapsed?: boolean;
+  /** Gets whether only the head is to be shown. */
   onCollapsedChange: (collapsed: boolean) => void;
   /** Puts the panel away. Give it only when nothing is on its way. */
   onClose?: () => void;

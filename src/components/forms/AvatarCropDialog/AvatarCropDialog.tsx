@@ -15,6 +15,7 @@ interface AvatarCropDialogProps {
   area: PictureArea | null;
   /** Gets the part that was chosen. */
   onDone: (area: PictureArea) => void;
+  /** Closed without a choice. */
   onCancel: () => void;
 }
 

@@ -24,6 +24,7 @@ interface AvatarFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   onCrop?: () => void;
   /** What is wrong with the photo, beside what the field itself finds out. */
   error?: ReactNode;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** The photo is on its way to the platform. */
   sending?: boolean;

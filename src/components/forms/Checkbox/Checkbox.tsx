@@ -10,7 +10,9 @@ interface CheckboxProps extends NativeProps {
   label: string;
   /** Keeps the label for screen readers only, as in a row of a table. */
   labelHidden?: boolean;
+  /** Whether it is ticked. */
   checked: boolean;
+  /** Gets whether it is ticked now. */
   onChange: (checked: boolean) => void;
   /** Some of what it stands for is chosen, and some is not. */
   indeterminate?: boolean;

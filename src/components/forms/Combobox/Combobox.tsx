@@ -28,9 +28,11 @@ interface ComboboxProps extends FieldFrame {
   createLabel?: (name: string) => string;
   /** The field may be emptied. */
   clearable?: boolean;
+  /** What may be typed, while nothing is. */
   placeholder?: string;
   /** What the browser may fill in: `country-name`. */
   autoComplete?: string;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** 36 or 44 px high. */
   size?: Exclude<FieldSize, 'compact'>;

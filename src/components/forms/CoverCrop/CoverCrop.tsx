@@ -21,6 +21,7 @@ interface CoverCropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> 
   minHeight?: number;
   /** Gets the cover as a JPEG of 1920×1080 px at most, and its size, px. */
   onDone: (blob: Blob, size: PictureSize) => void;
+  /** Left without a cover. */
   onCancel: () => void;
 }
 

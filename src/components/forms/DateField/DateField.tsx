@@ -28,7 +28,9 @@ interface DateFieldProps extends FieldFrame {
   marks?: DayMarks | undefined;
   /** The zone (IANA) whose day is today. That of the device by default. */
   timeZone?: string | undefined;
+  /** What may be typed, while nothing is. */
   placeholder?: string;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** 36 or 44 px high. */
   size?: Exclude<FieldSize, 'compact'>;

@@ -21,7 +21,9 @@ interface DurationFieldProps extends FieldFrame {
   step?: number;
   /** The lengths of the list. All that are allowed by default. */
   options?: readonly number[];
+  /** What may be typed, while nothing is. */
   placeholder?: string;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** 36 or 44 px high. */
   size?: Exclude<FieldSize, 'compact'>;

@@ -4,6 +4,7 @@ import type { FieldTexts } from './Field.tsx';
 export interface FieldFrame extends FieldTexts {
   /** Id of the control. */
   id?: string | undefined;
+  /** Ids of further descriptions. */
   'aria-describedby'?: string | undefined;
 }
 

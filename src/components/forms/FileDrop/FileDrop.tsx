@@ -27,9 +27,11 @@ interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 
    * Folders that are dropped are opened.
    */
   onPicked?: (picked: PickedFile[]) => void;
+  /** Several files may be given at once. */
   multiple?: boolean;
   /** A file is being read: the button turns, and nothing more is taken. */
   busy?: boolean;
+  /** Nothing can be given now. */
   disabled?: boolean;
   /** Text of the button. */
   action?: string;

@@ -23,6 +23,7 @@ export interface LinesFrame extends FieldFrame {
   addLabel?: string;
   /** What a blank line shows. */
   placeholder?: string;
+  /** It cannot be changed now. */
   disabled?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { LinesEditor, type LinesFrame } from './LinesEditor.tsx';
 import { identified, lineOf } from './lines.ts';
 
 interface LinesFieldProps extends LinesFrame {
+  /** The texts in their order. */
   value: readonly string[];
   /** Gets all texts. Lines without any are never among them. */
   onChange: (lines: string[]) => void;

@@ -22,6 +22,7 @@ export interface Moment {
 interface MomentFieldProps {
   /** What the moment is, for screen readers: «Начало вебинара». */
   label: string;
+  /** Day, time and zone as they are entered, each of which may still be missing. */
   value: Moment;
   /** Gets the moment whenever it changes. A change of the zone keeps what the clock shows. */
   onChange: (moment: Moment) => void;
@@ -47,6 +48,7 @@ interface MomentFieldProps {
   hint?: ReactNode;
   /** What is wrong with the day and time, which it rings; links in it lead on. */
   error?: ReactNode;
+  /** It cannot be changed now. */
   disabled?: boolean;
 }
 

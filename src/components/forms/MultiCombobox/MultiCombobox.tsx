@@ -46,7 +46,9 @@ export interface MultiComboboxProps extends FieldTexts {
   creatable?: (name: string) => boolean;
   /** How many may be chosen. Without it there is no limit and no counter. */
   max?: number;
+  /** Words of its own in place of the usual ones. */
   texts?: Partial<MultiTexts>;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** Id of the input. */
   id?: string;

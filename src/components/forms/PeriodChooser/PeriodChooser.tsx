@@ -22,8 +22,11 @@ interface PeriodChooserProps {
   presets?: readonly Preset[];
   /** The day that is today in the zone of the figures. */
   today: string;
+  /** The first day that may be chosen, `YYYY-MM-DD`. */
   min?: string | undefined;
+  /** The last day that may be chosen. */
   max?: string | undefined;
+  /** Gets the period once it is whole. */
   onChoose: (period: Period) => void;
 }
 

@@ -15,14 +15,17 @@ export interface RadioOption<V extends string> {
 
 interface RadioGroupProps<V extends string>
   extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** All that may be chosen, each with its line of explanation. */
   options: readonly RadioOption<V>[];
   /** The chosen option; `null` while none is. */
   value: V | null;
+  /** Gets the option that is chosen. */
   onChange: (value: V) => void;
   /** `cards` where a choice decides much and its hints are worth reading: the whole card is the target. */
   variant?: 'plain' | 'cards';
   /** How many stand in a row. On a phone always one. */
   columns?: 1 | 2 | 3;
+  /** It cannot be changed now. */
   disabled?: boolean;
 }
 

@@ -17,6 +17,7 @@ interface RichTextFieldProps extends FieldTexts {
   max?: number;
   /** An example of what may be written, while nothing is. */
   placeholder?: string;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** The form takes steps back for all of its fields: this one keeps none of its own. */
   formSteps?: boolean;

@@ -18,6 +18,7 @@ interface SearchFieldProps extends Omit<
   label: string;
   /** Shows the label above the field. */
   labelHidden?: boolean;
+  /** What is searched for. */
   value: string;
   /** Gets the whole new text, empty when it is cleared. */
   onChange: (value: string) => void;

@@ -19,9 +19,11 @@ type NativeProps = Omit<
 >;
 
 interface SelectFieldProps<V extends string> extends FieldTexts, NativeProps {
+  /** All that may be chosen. */
   options: readonly SelectOption<V>[];
   /** The chosen option; `null` shows the placeholder. */
   value: V | null;
+  /** Gets the option that is chosen. */
   onChange: (value: V) => void;
   /** What stands in the field while nothing is chosen. */
   placeholder?: string;

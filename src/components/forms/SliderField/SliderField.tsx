@@ -13,10 +13,15 @@ type NativeProps = Omit<
 >;
 
 export interface SliderFieldProps extends FieldTexts, NativeProps {
+  /** Where it stands. */
   value: number;
+  /** Gets the number with every move. */
   onChange: (value: number) => void;
+  /** The least number. */
   min?: number;
+  /** The greatest number. */
   max?: number;
+  /** The distance between two numbers. */
   step?: number;
   /** The value in words, on the label's line: «70 %». The number itself by default. */
   format?: (value: number) => string;

@@ -9,7 +9,9 @@ type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | '
 interface SwitchProps extends NativeProps {
   /** What is on or off. */
   label: string;
+  /** Whether it is on. */
   checked: boolean;
+  /** Gets whether it is on now. */
   onChange: (checked: boolean) => void;
   /** A line of help under the label. */
   hint?: ReactNode;

@@ -11,6 +11,7 @@ import { space, type } from '#theme/tokens.ts';
 type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'children'>;
 
 interface TextAreaProps extends FieldTexts, NativeProps {
+  /** The text. */
   value: string;
   /** Gets the whole new text. */
   onChange: (value: string) => void;

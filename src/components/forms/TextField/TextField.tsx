@@ -8,6 +8,7 @@ import { fieldParts, textCounter, type CountText } from '#components/forms/Field
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'prefix' | 'size' | 'max'>;
 
 export interface TextFieldProps extends FieldTexts, NativeProps {
+  /** The text. */
   value: string;
   /** Gets the whole new text. */
   onChange: (value: string) => void;

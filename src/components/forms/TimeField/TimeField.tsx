@@ -19,7 +19,9 @@ interface TimeFieldProps extends FieldFrame {
   from?: string;
   /** The last time of the list. */
   to?: string;
+  /** What may be typed, while nothing is. */
   placeholder?: string;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** 36 or 44 px high. */
   size?: Exclude<FieldSize, 'compact'>;

@@ -14,12 +14,15 @@ import { messages } from './messages.ts';
 interface TimeZoneFieldProps extends FieldFrame {
   /** An IANA zone; `null` while there is none. */
   value: string | null;
+  /** Gets the zone that is chosen, an IANA name. */
   onChange: (timeZone: string) => void;
   /** The author's own zone and those used lately, in the order in which they are offered. */
   recent?: readonly string[];
   /** The moment whose offsets are shown, ISO: summer and winter differ. Now by default. */
   at?: string | undefined;
+  /** What may be typed, while nothing is. */
   placeholder?: string;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** 36 or 44 px high. */
   size?: Exclude<FieldSize, 'compact'>;

@@ -11,6 +11,7 @@ type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' 
 interface TitleFieldProps extends NativeProps {
   /** Name of the field, for screen readers. */
   label: string;
+  /** The text. */
   value: string;
   /** Gets the whole new text, in one line. */
   onChange: (value: string) => void;

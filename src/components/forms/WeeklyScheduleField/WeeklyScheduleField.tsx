@@ -34,6 +34,7 @@ interface WeeklyScheduleFieldProps extends FieldFrame {
   errors?: Readonly<Record<number, ReactNode>>;
   /** Minutes between the times that are offered. */
   step?: number;
+  /** It cannot be changed now. */
   disabled?: boolean;
 }
 
