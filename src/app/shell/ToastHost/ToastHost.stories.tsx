@@ -88,6 +88,7 @@ export const Default = meta.story({
 
 /** Under 1024 px it is a band under the bar, which moves the page down and covers nothing. */
 export const Phone = meta.story({
+  parameters: { docs: { story: { iframeHeight: '240px' } } },
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

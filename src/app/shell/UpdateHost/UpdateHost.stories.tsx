@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { newVersionAtom } from '#atoms/ui/version.ts';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import { isEmbedded } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 import { UpdateHost } from './UpdateHost.tsx';
@@ -13,19 +14,15 @@ const serves = (build: string) =>
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** On a documentation page no play runs: the author has come back there already. */
-function Begun() {
-  useEffect(() => {
-    if (!isEmbedded) return undefined;
-    const fetched = serves('newer');
-    comeBack();
-    return () => fetched.mockRestore();
-  }, []);
-  return <UpdateHost />;
+async function begin({ store }: StoryEnvironment): Promise<void> {
+  if (!isEmbedded) return;
+  const fetched = serves('newer');
+  await store.set(newVersionAtom);
+  fetched.mockRestore();
 }
 
 const meta = preview.meta({
   component: UpdateHost,
-  render: () => <Begun />,
   // The page of a story is no built console.
   beforeEach: () => {
     const own = Object.assign(document.createElement('meta'), { name: 'build', content: 'own' });
@@ -36,6 +33,7 @@ const meta = preview.meta({
 
 /** The author comes back to the tab, and the server has a newer console. */
 export const Default = meta.story({
+  beforeEach: ({ loaded }) => begin(loaded['environment']),
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const fetched = serves('newer');
@@ -48,6 +46,7 @@ export const Default = meta.story({
 
 /** Nobody is made to take it. */
 export const PutOff = meta.story({
+  beforeEach: ({ loaded }) => begin(loaded['environment']),
   play: async ({ canvas }) => {
     const fetched = serves('newer');
     comeBack();
@@ -61,7 +60,6 @@ export const PutOff = meta.story({
 
 /** The page is the newest, or the server cannot be asked: nothing is said. */
 export const Empty = meta.story({
-  render: () => <UpdateHost />,
   play: async ({ canvas }) => {
     const fetched = serves('own');
     comeBack();
