@@ -80,7 +80,10 @@ export const readable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   ...Object.fromEntries(
     Object.entries(initialArgs)
       .filter(([, value]) => !isPlain(value))
-      .map(([name]) => [name, { name, control: false as const }]),
+      .map(([name]) => {
+        const words = takenOver[name];
+        return [name, { name, control: false as const, ...(words && { description: words }) }];
+      }),
   ),
   // Only plays ask for it.
   ...('data-testid' in initialArgs && { 'data-testid': { name: 'data-testid', table: { disable: true } } }),
