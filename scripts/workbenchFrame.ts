@@ -83,6 +83,26 @@ async function unheard(page: Page, { address, timeout }: Frame): Promise<void> {
   if (height > 100) throw new Error(`a line of words stands in ${height} px`);
 }
 
+/** A dialog, which is never higher than its window, has a frame that shows it whole: nothing of it is scrolled. */
+async function cutDialog(page: Page, { address, timeout }: Frame): Promise<void> {
+  await page.goto(`${address}iframe.html?viewMode=docs&id=features-publication-bulkprice--docs`);
+  const dialog = page.locator('#storybook-docs iframe').first().contentFrame().getByRole('dialog');
+  await dialog.waitFor({ timeout });
+  await dialog.evaluate(async (box, most) => {
+    const isCut = () =>
+      [...box.querySelectorAll('*')].some(
+        (part) =>
+          /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight,
+      );
+    const end = performance.now() + most;
+    while (isCut()) {
+      if (performance.now() > end) throw new Error('a part of it is scrolled out of sight');
+      // oxlint-disable-next-line no-await-in-loop -- its frame grows meanwhile
+      await new Promise(requestAnimationFrame);
+    }
+  }, timeout / 6);
+}
+
 /**
  * Examples stay where they are in another theme, though nothing of what led there is left in what they stand on then. Several are in sight, which
  * is when a screen hears soonest of what is forgotten.
@@ -138,6 +158,7 @@ export async function workbenchFrameFaults(context: BrowserContext, frame: Frame
     ['controls', unfollowed],
     ['ground', darkened],
     ['words', unheard],
+    ['dialog', cutDialog],
     ['place', ledAway],
     ['memory', kept],
   ] as const)

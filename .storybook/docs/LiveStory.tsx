@@ -95,8 +95,8 @@ export function LiveStory({
   const asks = heightOf(story);
   const own = asks ?? told ?? heights.before;
   const natural = Math.min(plays ? Math.max(own, heights.playing) : own, most);
-  // A screen takes its window whole. A part of one that says how high it is has that: the rest of a window would be empty.
-  const isWhole = isScreen(story) && asks === null;
+  // A screen takes its window whole. A part of one has what it takes: the rest of a window would be empty.
+  const isWhole = isScreen(story) && asks === null && story.parameters['layout'] === 'fullscreen';
   const height = window === null ? natural : isWhole ? window.height : Math.min(natural, window.height);
   return (
     <section aria-label={story.name}>

@@ -3,6 +3,7 @@ import { useCallback, useContext, useEffect, useRef, useState, type CSSPropertie
 import { unreviewed } from '../review/looks.ts';
 import { argsTold } from './argsTold.ts';
 import { frameAddress, sizeTold, type ShownStory } from './frameOf.ts';
+import { heightIn } from './heightIn.ts';
 
 /** Tells something to the workbench inside a frame, as its toolbar and its controls would. */
 function tell(frame: HTMLIFrameElement | null, type: string, told: object): void {
@@ -19,31 +20,11 @@ function leaveFocus(frame: HTMLIFrameElement): void {
   if (focused) Object.defineProperty(focused, 'focus', { value: () => undefined });
 }
 
-/**
- * How far down something of a story reaches, px. Storybook reckons from the highest to the lowest, so that what stands hidden above the page makes
- * a frame higher than all that is seen in it.
- */
-function reachOf(page: Document | null | undefined): number {
-  if (!page) return Infinity;
-  const parts = page.querySelectorAll('#storybook-root *, body > :not([id^="storybook-"], .sb-wrapper) *');
-  const lowest = [...parts].reduce((low, part) => Math.max(low, part.getBoundingClientRect().bottom), 0);
-  const { paddingBottom } = page.defaultView?.getComputedStyle(page.body) ?? {};
-  return lowest === 0
-    ? Infinity
-    : Math.ceil(lowest + (page.defaultView?.scrollY ?? 0) + Number.parseFloat(paddingBottom ?? '0'));
-}
-
 /** «/» leads to the search of the workbench from a frame too, unless it is typed, or is a key of the story. */
 const leadsToSearch = ({ key, defaultPrevented }: KeyboardEvent, focused: Element | null): boolean =>
   key === '/' &&
   !defaultPrevented &&
   focused?.closest('input, textarea, select, [contenteditable=true]') === null;
-
-/** How far down a page reaches that is told to be lower, by more than margins come to: media were not reckoned with. 0 by default. */
-function cutOf(page: Document | null | undefined, told: number): number {
-  const bottom = page?.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0;
-  return bottom > told + 40 ? Math.ceil(bottom) + 16 : 0;
-}
 
 interface StoryFrameProps {
   story: ShownStory;
@@ -82,8 +63,7 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
       const told = sizeTold(data);
       if (told === null) return;
       setStands(true);
-      const page = frame.current.contentDocument;
-      onHeight(cutOf(page, told.height) || Math.min(told.height, reachOf(page)));
+      onHeight(heightIn(frame.current.contentDocument, told.height));
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
