@@ -41,6 +41,16 @@ function controlOf({ name, words }: Kind): Pick<StrictInputType, 'control' | 'op
   return { control: false };
 }
 
+/** Names of how a type was made of another one. They say nothing of what it is. */
+const made = /^(?:v\.InferOutput|Omit|Partial|Pick|ReturnType|intersection|union|unknown)$/;
+
+/** What a type says of itself: whole, where its name alone says nothing, and not at all where that is long. */
+function typeTold(summary: string | undefined, written: string): string | undefined {
+  if (summary === undefined || !made.test(summary)) return summary;
+  const whole = written.replaceAll(/v\.InferOutput<typeof (\w+)>/g, '$1');
+  return made.test(whole) || whole.length > longest ? undefined : whole;
+}
+
 /** A property as a designer reads it: values by name rather than «union», and no box of JSON where words or an element are wanted. */
 function readableType(input: StrictInputType, args: Readonly<Record<string, unknown>>): StrictInputType {
   const { table } = input;
@@ -50,8 +60,7 @@ function readableType(input: StrictInputType, args: Readonly<Record<string, unkn
   const written = input.type?.raw ?? table?.type?.detail ?? summary ?? '';
   const kind = kindOf(written, value);
   const isText = kind.name === 'text' || kind.name === 'element';
-  const told = summaryOf(kind) ?? (summary === 'union' && written.length <= longest ? written : undefined);
-  const shown = told ?? (summary === 'unknown' || summary === 'union' ? undefined : summary);
+  const shown = summaryOf(kind) ?? typeTold(summary, written);
   // The code of a function is no value that a reader would look for.
   const standard = table?.defaultValue?.summary;
   const isNone = standard !== undefined && /^(?:\[\]|\{ ?\}|new (?:Set|Map)\(\))$/.test(standard);

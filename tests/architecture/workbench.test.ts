@@ -269,9 +269,9 @@ test('no story of the library keeps empty ground for what its component opens: R
 });
 
 test('properties are read as words, and changed by what fits them', () => {
-  const of = (raw: string, value?: unknown) => {
+  const of = (raw: string, value?: unknown, summary = raw) => {
     const argTypes = {
-      it: { name: 'it', type: { name: 'other', value: '', raw }, table: { type: { summary: raw } } },
+      it: { name: 'it', type: { name: 'other', value: '', raw }, table: { type: { summary } } },
     };
     // What else a story is made of is not asked for.
     const { it } = readable({ argTypes, initialArgs: { it: value } } as never);
@@ -290,6 +290,10 @@ test('properties are read as words, and changed by what fits them', () => {
   expect(of('string | null', null)[1]).toBe(false);
   expect(of('ReadonlySet<string>')).toEqual(['ReadonlySet<string>', false]);
   expect(of('unknown', [1])).toEqual(['a list', false]);
+  expect(of('v.InferOutput<typeof lecture>', {}, 'v.InferOutput')[0]).toBe('lecture');
+  expect(of("Pick<Shown, 'days' | 'period'>", {}, 'Pick')[0]).toBe("Pick<Shown, 'days' | 'period'>");
+  // A name of how it was made says nothing.
+  expect(of('ReturnType', {})[0]).toBe(undefined);
   expect(choicesIn("export type FieldSize = 'compact' | 'regular';\nexport type Other = string;")).toEqual([
     ['FieldSize', ['compact', 'regular']],
   ]);
