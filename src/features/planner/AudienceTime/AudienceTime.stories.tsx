@@ -9,9 +9,12 @@ const closed = fn();
 /** What floats comes in by an animation. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
+/** Little is told: most of the window would be empty. */
+const low = { docs: { story: { iframeHeight: '320px' } } };
+
 const meta = preview.meta({
   component: AudienceTime,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '780px' } }, frameWidth: 800, layout: 'fullscreen' },
   args: { day: '2026-11-26', timeZone: 'Europe/Moscow', onClose: closed },
 });
 
@@ -35,6 +38,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   tags: ['picture', 'picture-phone'],
+  parameters: low,
   beforeEach: ({ msw }) => msw.use(never(endpoints.audience.list)),
   play: async () => {
     await dialog();
@@ -44,6 +48,7 @@ export const Loading = meta.story({
 const down = outage(endpoints.audience.list, 500);
 
 export const Failed = meta.story({
+  parameters: low,
   beforeEach: ({ msw }) => msw.use(down.begin()),
   play: async () => {
     const panel = await dialog();
@@ -56,6 +61,7 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   tags: ['picture', 'picture-phone'],
+  parameters: low,
   beforeEach: ({ msw }) => msw.use(empty(endpoints.audience.list)),
   play: async () => {
     await seen(await (await dialog()).findByText(/^Пока неизвестно/));

@@ -14,7 +14,7 @@ const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible
 
 const meta = preview.meta({
   component: MoveDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '460px' } }, frameWidth: 800, layout: 'fullscreen' },
   args: {
     item: samples.webinar,
     title: 'Вопросы о\u00A0сне: эфир',

@@ -26,7 +26,7 @@ const patient = { timeout: 15_000 };
 const meta = preview.meta({
   component: LibraryDialog,
   args: { onReplace: fn(), onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '500px' } }, frameWidth: 800, layout: 'fullscreen' },
 });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: /^Место и\sповторы$/ }));

@@ -8,7 +8,8 @@ import { EditorMedia } from './EditorMedia.tsx';
 const meta = preview.meta({
   component: EditorMedia,
   args: { editor: lectureEditor },
-  parameters: { key: 'lecture-golos' },
+  // In less it is what a phone on its side shows.
+  parameters: { frameWidth: 800, key: 'lecture-golos' },
   decorators: [
     (Story, { parameters }) => (
       <EditorKeyContext value={parameters['key']}>

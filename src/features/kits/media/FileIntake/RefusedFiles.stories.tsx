@@ -4,7 +4,7 @@ import { RefusedFiles } from './RefusedFiles.tsx';
 
 const meta = preview.meta({
   component: RefusedFiles,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '400px' } }, frameWidth: 800, layout: 'fullscreen' },
   args: {
     note: 'Остальные 12\u00A0файлов уже в\u00A0загрузках',
     refused: [

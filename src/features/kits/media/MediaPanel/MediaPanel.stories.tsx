@@ -46,7 +46,8 @@ const args: MediaPanelProps = {
   onFrame: fn(),
 };
 
-const meta = preview.meta({ component: MediaPanel, args });
+// In less it is what a phone on its side shows.
+const meta = preview.meta({ component: MediaPanel, args, parameters: { frameWidth: 800 } });
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],

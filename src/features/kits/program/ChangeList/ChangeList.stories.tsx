@@ -87,7 +87,8 @@ const sections: ChangeSection[] = [
 
 const meta = preview.meta({
   component: ChangeList,
-  parameters: { layout: 'fullscreen' },
+  // In a narrower window it is a sheet.
+  parameters: { docs: { story: { iframeHeight: '800px' } }, frameWidth: 1180, layout: 'fullscreen' },
   args: {
     summary: '8\u00A0правок, загрузится 49,1\u00A0МБ',
     sections,

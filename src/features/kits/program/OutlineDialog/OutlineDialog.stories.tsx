@@ -49,7 +49,7 @@ const latin = given([
 
 const meta = preview.meta({
   component: OutlineDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '860px' } }, frameWidth: 900, layout: 'fullscreen' },
   args: { outline: school, onAdd: added, onClose: fn() },
   beforeEach: async () => {
     added.mockClear();
