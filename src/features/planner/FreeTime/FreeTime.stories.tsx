@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
 import { FreeTime } from './FreeTime.tsx';
 
@@ -24,6 +25,13 @@ const open = async () => within(await screen.findByRole('dialog', { name: 'Бл�
 /** The next free starts, not before 48 hours and not over what is planned; another length gives others. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Свободное время' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -47,8 +47,8 @@ const names = (environment: StoryEnvironment) =>
 /** Each state, told honestly, with what can be done. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark', 'picture-phone'],
-  play: async ({ canvas, loaded }) => {
-    show(loaded['environment'], sampleUploads);
+  beforeEach: ({ loaded }) => show(loaded['environment'], sampleUploads),
+  play: async ({ canvas }) => {
     const going = await row(canvas, 'Плечи и шея');
     const bar = going.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuetext', '40\u00A0%, частей 8 из\u00A020');

@@ -1,9 +1,11 @@
+import { useEffect, type ReactNode } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { lectureEditor } from '#atoms/lecture/editor.ts';
 import { EditorKeyContext } from '#features/kits/editor/EditorKit/place.ts';
 import { EditorMedia } from '#features/kits/media/EditorMedia/EditorMedia.tsx';
 import type { StoryEnvironment } from '#storybook/environment.ts';
 import { nextFrame } from '#storybook/frames.ts';
+import { isFirst } from '#storybook/isEmbedded.ts';
 import preview from '#storybook/preview.tsx';
 
 const key = 'lecture-golos';
@@ -11,6 +13,14 @@ const key = 'lecture-golos';
 const meta = preview.meta({
   component: EditorMedia,
   args: { editor: lectureEditor },
+  parameters: {
+    frameWidth: 808,
+    docs: {
+      description: {
+        component: 'The words of a recording under its player: chapters, captions and all that is said.',
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <EditorKeyContext value={key}>
@@ -76,9 +86,26 @@ const pane = async (canvas: Canvas, name: string) => {
   return within(await canvas.findByRole('region', { name }));
 };
 
+/** The first example of a documentation page begins with the captions open: a player alone tells nothing of them. */
+function Begun({ environment, children }: { environment: StoryEnvironment; children: ReactNode }) {
+  useEffect(() => {
+    if (!isFirst) return;
+    const canvas = within(document.body);
+    void open(canvas, environment, 'both').then(() => pane(canvas, 'Субтитры'));
+  }, [environment]);
+  return children;
+}
+
 /** Captions line by line, with what is wrong beside each; the one that is said now stands over the picture. */
 export const Captions = meta.story({
   tags: ['picture', 'picture-dark', 'picture-phone'],
+  decorators: [
+    (Story, { loaded }) => (
+      <Begun environment={loaded['environment']}>
+        <Story />
+      </Begun>
+    ),
+  ],
   play: async ({ canvas, loaded }) => {
     await open(canvas, loaded['environment'], 'both');
     const list = await pane(canvas, 'Субтитры');

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { fails, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
+import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StreamPicker } from './StreamPicker.tsx';
@@ -16,6 +17,13 @@ const open = async () => {
 /** A recording is found by its name and taken. */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
   play: async ({ args }) => {
     const dialog = await open();
     await dialog.findAllByRole('radio');

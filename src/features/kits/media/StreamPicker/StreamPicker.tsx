@@ -39,6 +39,7 @@ export function StreamPicker({
       <Button
         variant={variant}
         disabled={disabled}
+        aria-haspopup="dialog"
         icon={<Clapperboard size={16} strokeWidth={1.5} aria-hidden />}
         onClick={() => setOpen(true)}
       >

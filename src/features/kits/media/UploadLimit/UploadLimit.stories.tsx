@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { authorAtom } from '#atoms/session/session.ts';
 import { uploadLimitAtom, type UploadLimit as Limit } from '#atoms/upload/limit.ts';
 import type { StoryEnvironment } from '#storybook/environment.ts';
+import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
 import { UploadLimit } from './UploadLimit.tsx';
 
@@ -20,6 +21,13 @@ async function limitTo({ store }: StoryEnvironment, limit: Limit) {
 /** Nothing is limited: a limit is offered, and by a press one of four choices is taken. */
 export const Default = meta.story({
   tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ограничить скорость' }));
     await screen.findByRole('menu', { name: 'Скорость загрузки' });
