@@ -1,3 +1,7 @@
+/** The room that a page leaves under its story, px. */
+const paddingOf = (page: Document | null | undefined): number =>
+  Number.parseFloat(page?.defaultView?.getComputedStyle(page.body).paddingBottom ?? '0');
+
 /**
  * How far down something of a story reaches, px. Storybook reckons from the highest to the lowest, so that what stands hidden above the page makes
  * a frame higher than all that is seen in it.
@@ -6,16 +10,14 @@ function reachOf(page: Document | null | undefined): number {
   if (!page) return Infinity;
   const parts = page.querySelectorAll('#storybook-root *, body > :not([id^="storybook-"], .sb-wrapper) *');
   const lowest = [...parts].reduce((low, part) => Math.max(low, part.getBoundingClientRect().bottom), 0);
-  const { paddingBottom } = page.defaultView?.getComputedStyle(page.body) ?? {};
-  return lowest === 0
-    ? Infinity
-    : Math.ceil(lowest + (page.defaultView?.scrollY ?? 0) + Number.parseFloat(paddingBottom ?? '0'));
+  return lowest === 0 ? Infinity : Math.ceil(lowest + (page.defaultView?.scrollY ?? 0) + paddingOf(page));
 }
 
-/** How far down a page reaches that is told to be lower, by more than a rounding: media were not reckoned with. 0 by default. */
+/** How high a page is that is told to be lower, by more than a rounding: media were not reckoned with. 0 by default. */
 function cutOf(page: Document | null | undefined, told: number): number {
   const bottom = page?.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0;
-  return bottom > told + 4 ? Math.ceil(bottom) + 16 : 0;
+  const whole = Math.ceil(bottom + paddingOf(page));
+  return whole > told + 4 ? whole : 0;
 }
 
 /** What a dialog leaves of its window above and below it, px. */

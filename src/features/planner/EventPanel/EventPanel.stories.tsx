@@ -24,7 +24,7 @@ const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible
 
 const meta = preview.meta({
   component: EventPanel,
-  parameters: { frameWidth: 720, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '560px' } }, frameWidth: 720, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     shown: event(samples.webinar, 'Вопросы о\u00A0сне: эфир', 'нет ссылки на\u00A0эфир'),

@@ -8,10 +8,10 @@ import { streamAtom } from '#atoms/stream/streams.ts';
 import { browserAssets, never, outage } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
-import ReplaceDialog, { type ReplaceDialogProps } from './ReplaceDialog.tsx';
+import ReplaceDialog from './ReplaceDialog.tsx';
 
-/** Replaces a recording wherever it is used: shows where, asks by what, and tells how it goes and what failed. */
-function OfGolos({ onClose }: Pick<ReplaceDialogProps, 'onClose'>) {
+/** The recording as the platform has it. */
+function OfGolos({ onClose }: { onClose: () => void }) {
   const author = useAtomValue(authorAtom);
   const { item } = useAtomValue(streamAtom('stream-golos'));
   return author === null || item === null ? null : <ReplaceDialog from={item} onClose={onClose} />;
@@ -22,7 +22,17 @@ const onClose = fn();
 const meta = preview.meta({
   component: OfGolos,
   args: { onClose },
-  parameters: { docs: { story: { iframeHeight: '900px' } }, frameWidth: 800, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Replaces a recording wherever it is used: shows where, asks by what, and tells how it goes and what failed.',
+      },
+      story: { iframeHeight: '900px' },
+    },
+    frameWidth: 800,
+    layout: 'fullscreen',
+  },
 });
 
 const dialog = async () =>

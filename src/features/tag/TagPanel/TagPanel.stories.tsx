@@ -6,7 +6,12 @@ import { TagPanel } from './TagPanel.tsx';
 
 const meta = preview.meta({
   component: TagPanel,
-  parameters: { frameWidth: 720, layout: 'fullscreen', route: '/tags?open=tag-son' },
+  parameters: {
+    docs: { story: { iframeHeight: '560px' } },
+    frameWidth: 720,
+    layout: 'fullscreen',
+    route: '/tags?open=tag-son',
+  },
 });
 
 /** What carries the tag, with links. */

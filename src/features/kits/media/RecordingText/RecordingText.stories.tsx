@@ -89,9 +89,20 @@ const pane = async (canvas: Canvas, name: string) => {
 /** The first example of a documentation page begins with the captions open: a player alone tells nothing of them. */
 function Begun({ environment, children }: { environment: StoryEnvironment; children: ReactNode }) {
   useEffect(() => {
-    if (!isFirst) return;
+    if (!isFirst) return undefined;
     const canvas = within(document.body);
-    void open(canvas, environment, 'both').then(() => pane(canvas, 'Субтитры'));
+    // Another theme brings another platform: what waited for the one before would close what this one opens.
+    let isOver = false;
+    const begin = async () => {
+      await open(canvas, environment, 'both');
+      if (!isOver && canvas.queryByRole('region', { name: 'Субтитры' }) === null)
+        await pane(canvas, 'Субтитры');
+    };
+    // In English it stays a player: what opens them is found by its Russian name.
+    void begin().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
   }, [environment]);
   return children;
 }

@@ -88,7 +88,7 @@ const sections: ChangeSection[] = [
 const meta = preview.meta({
   component: ChangeList,
   // In a narrower window it is a sheet.
-  parameters: { docs: { story: { iframeHeight: '800px' } }, frameWidth: 1180, layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '900px' } }, frameWidth: 1180, layout: 'fullscreen' },
   args: {
     summary: '8\u00A0правок, загрузится 49,1\u00A0МБ',
     sections,
