@@ -22,7 +22,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <main>
+      <main style={{ padding: '24px clamp(16px, 4vw, 40px) 0' }}>
         <h1>Публикации</h1>
         <Story />
         <ToastHost />

@@ -73,16 +73,17 @@ export const Default = meta.story({
 
 /** Real parts over the stand-in: two of three arrive, the third never does. */
 export const ByParts = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw, loaded }) => {
     msw.use(
       http.post('*/api/v1/author/upload/session/:id/part', async ({ request }) => {
         const first = Number(/^bytes (\d+)-/.exec(request.headers.get('content-range') ?? '')?.[1]);
         if (first >= 2 * partSize) await delay('infinite');
       }),
-    ),
-  play: async ({ canvas, loaded }) => {
+    );
     const file = new File([new Uint8Array(2 * partSize + 1000)], 'Практика.mp4', { type: 'video/mp4' });
     loaded['environment'].store.set(addUploadsAtom, { files: [file] });
+  },
+  play: async ({ canvas }) => {
     const bar = (await row(canvas, 'Практика.mp4')).getByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '99\u00A0%, частей 2 из\u00A03'));
     await expect(bar.children).toHaveLength(3);

@@ -25,6 +25,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  beforeEach: ({ loaded }) =>
+    loaded['environment'].store.set(courseEditor.editAtom, {
+      key,
+      patch: {
+        description:
+          'Восемь недель без\u00A0подвигов: одна тема в\u00A0неделю, три занятия по\u00A0двадцать минут.',
+        learnings: ['Замечать тревогу раньше', 'Дышать медленно и\u00A0ровно', 'Засыпать без\u00A0телефона'],
+      },
+    }),
   play: async ({ canvas, loaded }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Подзаголовок' }), 'Спокойная практика');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Уровень' }), 'Начальный');
