@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it comes before what opens a channel as it is loaded
+import './ownTab.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
