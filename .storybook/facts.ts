@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readImports } from '../scripts/imports.ts';
 import { readProjectFile, reachedFrom, type Modules } from '../scripts/modules.ts';
+import { color, control, layer, motion, radius, shadow, space, type, weight } from '../src/theme/tokens.ts';
 import { anatomyOf, type Part } from './anatomy/anatomyOf.ts';
 import { changesIn, readLog, type Change } from './changes.ts';
 import { keyRowsOf, type KeyRow } from './keyboard/rowsOf.ts';
@@ -22,14 +23,29 @@ interface Fact {
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** The names of tokens in a text: members of the objects that `theme/tokens.ts` has. */
+const tokens: Readonly<Record<string, object>> = {
+  color,
+  control,
+  layer,
+  motion,
+  radius,
+  shadow,
+  space,
+  type,
+  weight,
+};
+
+/** The names of tokens in a text: members that the objects of `theme/tokens.ts` have. A `control` of a form is no token. */
 const tokensIn = (text: string): string[] => [
   ...new Set(
     [
       ...text.matchAll(
         /\b(color|shadow|space|weight|type|radius|control|motion|layer)(?:\.(\w+)|\[['"]?(\w+)['"]?\])/g,
       ),
-    ].map(([, object, dotted, indexed]) => `${object}.${dotted ?? indexed}`),
+    ]
+      .map(([, object, dotted, indexed]) => [String(object), String(dotted ?? indexed)] as const)
+      .filter(([object, name]) => Object.hasOwn(tokens[object] ?? {}, name))
+      .map((token) => token.join('.')),
   ),
 ];
 

@@ -2,6 +2,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useGlobals } from './useGlobals.ts';
 import {
+  fillsPage,
   heightOf,
   isScreen,
   sizeOf,
@@ -95,8 +96,8 @@ export function LiveStory({
   const asks = heightOf(story);
   const own = asks ?? told ?? heights.before;
   const natural = Math.min(plays ? Math.max(own, heights.playing) : own, most);
-  // A screen takes its window whole. A part of one has what it takes: the rest of a window would be empty.
-  const isWhole = isScreen(story) && asks === null && story.parameters['layout'] === 'fullscreen';
+  // A screen takes its window whole. A part of one is as high as it says or is: the rest of a window would be empty.
+  const isWhole = isScreen(story) && fillsPage(story) && asks === null;
   const height = window === null ? natural : isWhole ? window.height : Math.min(natural, window.height);
   return (
     <section aria-label={story.name}>

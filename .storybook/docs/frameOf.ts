@@ -29,16 +29,20 @@ export function sizeOf(
   const { parameters } = story;
   const own = sizeIn(story.storyGlobals);
   const width = parameters['frameWidth'];
-  // A desktop that is asked for is room to stand in. What says that less is enough has it: made so small, its words would be read by nobody.
-  if (own !== null && !(own === 'desktop' && typeof width === 'number')) return viewportSizes[own];
+  // A desktop that is asked for is room to stand in. What says that less is enough has it, and so has what fills a narrow room.
+  const gives = own === 'desktop' && (typeof width === 'number' || (isNarrow && fillsPage(story)));
+  if (own !== null && !gives) return viewportSizes[own];
   // What floats over its page, and so says how high it is, may not be there at all in a narrow window.
   const takesRoom = isNarrow && heightOf(story) === null;
-  const isWhole = parameters['layout'] === 'fullscreen';
+  const isWhole = fillsPage(story);
   if (isWhole && takesRoom) return null;
   // Made small from the width of a desktop, the words of a small thing would be read by nobody. What is another thing on a phone needs a width too.
   if (typeof width === 'number') return { ...viewportSizes.desktop, width };
   return isWhole ? viewportSizes.desktop : null;
 }
+
+/** Whether a story fills the page that it stands on, and does not stand on it among others. */
+export const fillsPage = ({ parameters }: ShownStory): boolean => parameters['layout'] === 'fullscreen';
 
 /** The height that a story asks for where what it shows floats over its page, and so cannot tell how large it is, px; null by default. */
 export function heightOf({ parameters }: ShownStory): number | null {

@@ -52,7 +52,9 @@ describe('documentation pages', () => {
     ]),
   };
   const facts = factsOf(modules, (file) =>
-    file.endsWith('Mark.tsx') ? 'color: ${color.ink}; gap: ${space[2]}; top: ${color.ink}' : '',
+    file.endsWith('Mark.tsx')
+      ? 'color: ${color.ink}; gap: ${space[2]}; top: ${color.ink}; control.blur(); type[kind]'
+      : '',
   );
   const [mark, row, list] = [
     'src/components/a/Mark/Mark.stories.tsx',
@@ -128,6 +130,9 @@ describe('documentation pages', () => {
     expect(sizeOf(story)).toBeNull();
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } })).toBe(viewportSizes.desktop);
     expect(sizeOf({ ...story, parameters: { layout: 'fullscreen' } }, { isNarrow: true })).toBeNull();
+    const roomy = { ...story, storyGlobals: { viewport: { value: 'desktop' } } };
+    expect(sizeOf({ ...roomy, parameters: { layout: 'fullscreen' } }, { isNarrow: true })).toBeNull();
+    expect(sizeOf(roomy, { isNarrow: true })).toBe(viewportSizes.desktop);
     const floating = { layout: 'fullscreen', docs: { story: { iframeHeight: '480px' } } };
     expect(sizeOf({ ...story, parameters: floating }, { isNarrow: true })).toBe(viewportSizes.desktop);
     const small = { ...floating, frameWidth: 800 };
