@@ -5,6 +5,7 @@ import { SendDialog } from './SendDialog.tsx';
 
 const meta = preview.meta({
   component: SendDialog,
+  parameters: { docs: { story: { iframeHeight: '520px' } } },
   args: {
     count: 312,
     target: 'Спящие',
@@ -80,6 +81,7 @@ export const LongWords = meta.story({
     body: 'ы'.repeat(150),
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { iframeHeight: '780px' } } },
   play: async () => {
     await dialog();
     await expectToFit();

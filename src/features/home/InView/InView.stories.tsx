@@ -15,6 +15,7 @@ export const Default = meta.story({
 
 /** Far below nothing is shown until it is come to. */
 export const Below = meta.story({
+  parameters: { docs: { story: { iframeHeight: '200px' } } },
   render: (args) => (
     <>
       <div style={{ height: 3000 }} />

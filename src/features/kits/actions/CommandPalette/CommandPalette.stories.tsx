@@ -41,7 +41,7 @@ const meta = preview.meta({
       { id: 'out', label: 'Выйти из\u00A0кабинета', run: fn(), icon: <LogOut {...icon} /> },
     ],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '680px' } }, frameWidth: 960, layout: 'fullscreen' },
   beforeEach: () => void dark.mockClear(),
   render: (args) => (
     <>

@@ -6,6 +6,7 @@ import { ConfirmModal } from './ConfirmModal.tsx';
 
 const meta = preview.meta({
   component: ConfirmModal,
+  parameters: { docs: { story: { iframeHeight: '360px' } } },
   args: {
     title: 'Снять лекцию с\u00A0публикации?',
     lost: [

@@ -5,7 +5,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 const meta = preview.meta({
   component: Shortcuts,
   args: { onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '640px' } }, frameWidth: 960, layout: 'fullscreen' },
 });
 
 /** Every key under the place where it works. */

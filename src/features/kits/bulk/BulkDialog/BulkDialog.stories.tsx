@@ -46,7 +46,16 @@ function Bench({ kind = 'lecture', mode }: BenchProps) {
 const broken = outage(endpoints.lecture.update, 500);
 
 const meta = preview.meta({
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Changes what was chosen in a list, field by field, and tells what cannot be changed.',
+      },
+      story: { iframeHeight: '640px' },
+    },
+    frameWidth: 960,
+    layout: 'fullscreen',
+  },
   render: () => <Bench mode="fields" />,
   beforeEach: () => {
     closed.mockClear();

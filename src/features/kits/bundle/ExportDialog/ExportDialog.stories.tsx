@@ -24,6 +24,7 @@ const open = async (): Promise<Saving> => ({
 
 const meta = preview.meta({
   component: ExportDialog,
+  parameters: { docs: { story: { iframeHeight: '520px' } } },
   args: { id: 'course-telo', name: 'Тело без тревоги: практика на\u00A0каждый день', open, onClose: closed },
   decorators: [besideToasts],
   beforeEach: () => {

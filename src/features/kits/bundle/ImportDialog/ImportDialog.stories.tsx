@@ -75,7 +75,12 @@ const broken: OpenBundle = {
 
 const meta = preview.meta({
   component: ImportDialog,
-  parameters: { layout: 'fullscreen', route: '/courses/new' },
+  parameters: {
+    docs: { story: { iframeHeight: '680px' } },
+    frameWidth: 960,
+    layout: 'fullscreen',
+    route: '/courses/new',
+  },
   args: { bundle, onClose: closed },
   decorators: [besideToasts],
   beforeEach: async () => {

@@ -18,6 +18,7 @@ const course: CopyRequest = { kind: 'course', id: 'course-telo', copy: courseCop
 
 const meta = preview.meta({
   component: CopyDialog,
+  parameters: { docs: { story: { iframeHeight: '640px' } } },
   args: { ...marathon, onClose: closed },
   decorators: [besideToasts],
   beforeEach: () => {

@@ -54,7 +54,7 @@ const args: CompareVersionsProps = {
 const meta = preview.meta({
   component: CompareVersions,
   args,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '640px' } }, frameWidth: 1040, layout: 'fullscreen' },
 });
 
 /** Each row is a choice of two; the foot sums up what will be kept. */
