@@ -1,34 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { modalAtom } from '#atoms/ui/modal.ts';
-import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
-import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { writeZip } from '#lib/zipWriter.ts';
 import { fails, never } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
+import { inFrame } from '#storybook/inFrame.tsx';
 import preview from '#storybook/preview.tsx';
 import { CourseEditor } from './CourseEditor.tsx';
 
 const meta = preview.meta({
   component: CourseEditor,
   parameters: { route: '/courses/course-telo', path: '/courses/:id', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <FrameLayout
-        sidebarShown
-        sidebar={<nav aria-label="Меню" />}
-        topBar={
-          <TopBar
-            crumbs={[{ label: 'Контент' }, { label: 'Курсы', href: '#/courses' }]}
-            news={<ToastHost />}
-          />
-        }
-      >
-        <Story />
-      </FrameLayout>
-    ),
-  ],
+  decorators: [inFrame({ label: 'Курсы', href: '#/courses' })],
   beforeEach: async () => {
     // The first fetch of the code takes longer than a query waits.
     await import('#components/data/Tree/TreeInner.tsx');
@@ -629,7 +612,7 @@ export const Phone = meta.story({
   },
 });
 
-/** One column of tall rows; «⋯» does what a drag does, the bar at the foot adds and saves. */
+/** One column of tall rows; «…» does what a drag does, the bar at the foot adds and saves. */
 export const ProgramPhone = meta.story({
   tags: ['picture'],
   globals: phone,

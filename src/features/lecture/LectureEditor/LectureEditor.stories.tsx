@@ -1,12 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
-import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
-import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { browserAssets, fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { strange } from '#platform/scenarios/strange.ts';
 import { expectToFit } from '#storybook/fits.ts';
+import { inFrame } from '#storybook/inFrame.tsx';
 import preview from '#storybook/preview.tsx';
 import type { StoryEnvironment } from '#storybook/environment.ts';
 import { LectureEditor } from './LectureEditor.tsx';
@@ -14,22 +12,7 @@ import { LectureEditor } from './LectureEditor.tsx';
 const meta = preview.meta({
   component: LectureEditor,
   parameters: { route: '/lectures/lecture-golos', path: '/lectures/:id', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <FrameLayout
-        sidebarShown
-        sidebar={<nav aria-label="Меню" />}
-        topBar={
-          <TopBar
-            crumbs={[{ label: 'Контент' }, { label: 'Лекции', href: '#/lectures' }]}
-            news={<ToastHost />}
-          />
-        }
-      >
-        <Story />
-      </FrameLayout>
-    ),
-  ],
+  decorators: [inFrame({ label: 'Лекции', href: '#/lectures' })],
 });
 
 const name = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Название лекции' });

@@ -1,32 +1,15 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
-import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
-import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { fails, never } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
+import { inFrame } from '#storybook/inFrame.tsx';
 import preview from '#storybook/preview.tsx';
 import { MarathonEditor } from './MarathonEditor.tsx';
 
 const meta = preview.meta({
   component: MarathonEditor,
   parameters: { route: '/marathons/marathon-utro', path: '/marathons/:id', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <FrameLayout
-        sidebarShown
-        sidebar={<nav aria-label="Меню" />}
-        topBar={
-          <TopBar
-            crumbs={[{ label: 'Контент' }, { label: 'Марафоны', href: '#/marathons' }]}
-            news={<ToastHost />}
-          />
-        }
-      >
-        <Story />
-      </FrameLayout>
-    ),
-  ],
+  decorators: [inFrame({ label: 'Марафоны', href: '#/marathons' })],
   beforeEach: async () => {
     // The first fetch of the code takes longer than a query waits.
     await import('#components/data/Tree/TreeInner.tsx');

@@ -1,13 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
 import { webinarDraftAtom } from '#atoms/webinar/webinars.ts';
-import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
-import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { setNow } from '#lib/clock.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { expectToFit } from '#storybook/fits.ts';
+import { inFrame } from '#storybook/inFrame.tsx';
 import preview from '#storybook/preview.tsx';
 import type { StoryEnvironment } from '#storybook/environment.ts';
 import { WebinarEditor } from './WebinarEditor.tsx';
@@ -15,22 +13,7 @@ import { WebinarEditor } from './WebinarEditor.tsx';
 const meta = preview.meta({
   component: WebinarEditor,
   parameters: { route: '/webinars/webinar-son-voprosy', path: '/webinars/:id', layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <FrameLayout
-        sidebarShown
-        sidebar={<nav aria-label="Меню" />}
-        topBar={
-          <TopBar
-            crumbs={[{ label: 'Контент' }, { label: 'Вебинары', href: '#/webinars' }]}
-            news={<ToastHost />}
-          />
-        }
-      >
-        <Story />
-      </FrameLayout>
-    ),
-  ],
+  decorators: [inFrame({ label: 'Вебинары', href: '#/webinars' })],
 });
 
 const name = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Название вебинара' });
