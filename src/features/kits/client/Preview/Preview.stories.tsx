@@ -42,6 +42,14 @@ function Shown({ of, editorKey, over }: ShownProps) {
 
 const meta = preview.meta({
   component: Shown,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What the author edits, as a client will see it: in place or over the page, on a computer and a phone, in both themes.',
+      },
+    },
+  },
   args: { of: lectureKind, editorKey: 'lecture-golos', over: false },
   argTypes: { of: { control: false } },
 });

@@ -14,7 +14,16 @@ const meta = preview.meta({
   title: 'features/kits/editor/EditorKit/EditorScreen',
   component: PracticeEditor,
   args: { count: 1 },
-  parameters: { route: '/practices/p-1', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The screen of an editor of any kind: its head, the offer of an unsaved version, saving with its problems and conflicts, and the rail. A kind brings its declaration and its form.',
+      },
+    },
+    route: '/practices/p-1',
+    layout: 'fullscreen',
+  },
   beforeEach: () => {
     Object.assign(practice.platform, { onRead: null, onWrite: null, writes: 0 });
     practice.platform.items.clear();

@@ -25,7 +25,18 @@ import preview from '#storybook/preview.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
 
 // A press of save either saves or leads to the field that forbids it. Every editor of the console is gone through.
-const meta = preview.meta({ component: EditorScreen, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  component: EditorScreen,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A save that something forbids leads to the field that does, wherever it stands: of every editor of the console.',
+      },
+    },
+    layout: 'fullscreen',
+  },
+});
 
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
 const save = () => userEvent.keyboard('{Control>}[KeyS]{/Control}');

@@ -34,7 +34,17 @@ function EditorOf({ texts }: { texts: typeof careless | null }) {
 const meta = preview.meta({
   component: EditorOf,
   args: { texts: careless },
-  parameters: { route: `/lectures/${id}`, path: '/lectures/:id', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Sets quotes, dashes and spaces of all texts of a thing right. Each place is shown, and can be left as it is.',
+      },
+    },
+    route: `/lectures/${id}`,
+    path: '/lectures/:id',
+    layout: 'fullscreen',
+  },
 });
 
 const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Название лекции' });

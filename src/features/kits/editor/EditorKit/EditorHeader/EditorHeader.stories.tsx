@@ -48,6 +48,14 @@ const args: HeadProps = {
 const meta = preview.meta({
   component: Head,
   args,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The head of an editor: the title, the states of the thing, its menu and the one way to save it.',
+      },
+    },
+  },
   beforeEach: () => void named.mockClear(),
 });
 
