@@ -39,6 +39,8 @@ export const Keyboard = meta.story({
 /** A list page: the group that it belongs to leads nowhere. */
 export const GroupOnly = meta.story({
   tags: ['picture'],
+  // In the window of a phone there would be nothing.
+  parameters: { frameWidth: 720 },
   args: { crumbs: [{ label: 'Контент' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
+import { isFirst } from '#storybook/isEmbedded.ts';
 import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
@@ -24,6 +25,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
+  // At the top of its page it begins open: closed it is a line of words.
+  render: (args) => <Disclosure {...args} open={args.open ?? (isFirst || undefined)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Язык, уровень и противопоказания.')).not.toBeVisible();
   },

@@ -26,7 +26,7 @@ const search = (
 const meta = preview.meta({
   component: ListToolbar,
   // It is as wide as its screen.
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameWidth: 1080, layout: 'fullscreen' },
   // On a page it would touch the edges of its frame, as it does on no screen.
   decorators: [
     (Story) => (

@@ -4,20 +4,20 @@ import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({ component: Logo });
 
-/** The mark alone still says whose it is. */
-export const Default = meta.story({
-  tags: ['picture', 'picture-dark'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Кабинет автора' })).toBeVisible();
-  },
-});
-
 export const WithName = meta.story({
   tags: ['picture'],
   args: { withName: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Кабинет автора')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** The mark alone still says whose it is. */
+export const Default = meta.story({
+  tags: ['picture', 'picture-dark'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Кабинет автора' })).toBeVisible();
   },
 });
 

@@ -40,7 +40,7 @@ const meta = preview.meta({
     ),
   },
   // As on a page: the bar reaches over its padding.
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameWidth: 1040, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ padding: '24px clamp(16px, 5vw, 40px) 40px', overflow: 'clip' }}>

@@ -5,6 +5,8 @@ import { SearchTrigger } from './SearchTrigger.tsx';
 const meta = preview.meta({
   component: SearchTrigger,
   args: { label: 'Поиск и\u00A0команды', keys: 'Ctrl\u00A0K', onClick: fn() },
+  // In a narrower window it would be the icon of a phone.
+  parameters: { frameWidth: 720 },
   decorators: [(Story) => <div style={{ display: 'flex' }}>{Story()}</div>],
 });
 

@@ -6,7 +6,7 @@ import { Sidebar } from './Sidebar.tsx';
 
 const meta = preview.meta({
   component: Sidebar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameWidth: 1040, layout: 'fullscreen' },
   args: {
     groups: sampleGroups,
     author: sampleAuthor,

@@ -24,7 +24,7 @@ const openMenu = (
 
 const meta = preview.meta({
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frameWidth: 1040, layout: 'fullscreen' },
   args: { crumbs: [{ label: 'Контент' }, { label: 'Лекции', href: '#/lectures' }], end },
 });
 

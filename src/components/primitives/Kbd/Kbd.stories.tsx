@@ -1,9 +1,20 @@
 import preview from '#storybook/preview.tsx';
 import { Kbd } from './Kbd.tsx';
 
-const meta = preview.meta({ component: Kbd, args: { keys: 'Ctrl K' } });
+const meta = preview.meta({
+  component: Kbd,
+  args: { keys: 'Ctrl K' },
+  // In the window of a phone there would be nothing.
+  parameters: { frameWidth: 720 },
+});
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => (
+    <>
+      Поиск и{'\u00A0'}команды <Kbd {...args} />
+    </>
+  ),
+});
 
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
