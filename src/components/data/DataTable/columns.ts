@@ -38,7 +38,7 @@ export interface DataSort {
 const gap = 16;
 /** At the ends of a row, px: the grounds of rows reach past the text beside the table by that much. */
 const edge = 16;
-/** The checkbox and «⋯», px. */
+/** The checkbox and «…», px. */
 const extras = { select: 16, menu: 28 };
 const defaultMin = 200;
 

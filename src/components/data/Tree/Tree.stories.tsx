@@ -399,7 +399,7 @@ const menu = (id: string) => (
   />
 );
 
-/** «⋯» shows on the row that is pointed at or has the focus. A right click asks the owner for the same. */
+/** «…» shows on the row that is pointed at or has the focus. A right click asks the owner for the same. */
 export const WithMenu = meta.story({
   args: { menu, onRowMenu: fn() },
   play: async ({ args }) => {
@@ -630,7 +630,7 @@ export const ChoosingByKeys = meta.story({
   },
 });
 
-/** Rows of 56 px in two lines; «⋯» is always there and does what a drag does. */
+/** Rows of 56 px in two lines; «…» is always there and does what a drag does. */
 export const Phone = meta.story({
   tags: ['picture'],
   args: {

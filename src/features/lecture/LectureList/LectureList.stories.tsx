@@ -314,7 +314,7 @@ export const BulkPartlyDone = meta.story({
   },
 });
 
-/** «⋯» opens the same menu for the keyboard. */
+/** «…» opens the same menu for the keyboard. */
 export const MenuByKeyboard = meta.story({
   tags: ['picture-phone'],
   play: async ({ canvas }) => {

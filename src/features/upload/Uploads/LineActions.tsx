@@ -21,7 +21,7 @@ interface LineActionsProps {
   moves: MenuItem[];
 }
 
-/** The next step of an upload in words, the one that is always at hand as an icon, and the rest behind «⋯». */
+/** The next step of an upload in words, the one that is always at hand as an icon, and the rest behind «…». */
 export function LineActions({ upload, actions, moves }: LineActionsProps) {
   const t = useMessages(messages);
   const card = useMessages(cardMessages);

@@ -96,7 +96,7 @@ export const NotAllRead = meta.story({
   },
 });
 
-/** A right click opens the menu of a row at the pointer, «⋯» under itself, Shift+F10 at the row; all of them are one menu. */
+/** A right click opens the menu of a row at the pointer, «…» under itself, Shift+F10 at the row; all of them are one menu. */
 export const ContextMenu = meta.story({
   play: async ({ canvas, step }) => {
     const link = await row(canvas, '=1+1');
@@ -108,7 +108,7 @@ export const ContextMenu = meta.story({
       await userEvent.keyboard('{Escape}');
       await closed();
     });
-    await step('«⋯»', async () => {
+    await step('«…»', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Действия: =1+1' }));
       await expect(await inMenu()).toEqual(all);
       await userEvent.keyboard('{Escape}');

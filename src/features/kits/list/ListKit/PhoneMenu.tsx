@@ -13,7 +13,7 @@ import { useViews } from './views.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** The view of the list, the file and the saved views behind one «⋯». Loaded on a phone. */
+/** The view of the list, the file and the saved views behind one «…». Loaded on a phone. */
 export default function PhoneMenu<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
   const t = useMessages(messages);
   const startExport = useExport(screen);

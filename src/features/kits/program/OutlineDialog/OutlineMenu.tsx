@@ -83,7 +83,7 @@ function useItems(desk: OutlineDesk, row: string): MenuItem[] {
   return items;
 }
 
-/** The «⋯» of a row. */
+/** The «…» of a row. */
 export function OutlineMenu({ desk, row }: { desk: OutlineDesk; row: string }) {
   const t = useMessages(messages);
   const { outline, cyrillic } = desk;

@@ -7,7 +7,7 @@ import { menuMessages } from './menuMessages.ts';
 import { useRowName } from './useRowName.ts';
 import { useRowItems } from './useRowItems.tsx';
 
-/** The «⋯» of a row. */
+/** The «…» of a row. */
 export function RowMenu({ row }: { row: string }) {
   const t = useMessages(menuMessages);
   const name = useRowName(row);

@@ -81,7 +81,7 @@ function useRowActions() {
   return { move, rename, remove, duplicate, moveTo };
 }
 
-/** What can be done with a row, in words: for «⋯», a right click and a phone, where it does all that a drag does. */
+/** What can be done with a row, in words: for «…», a right click and a phone, where it does all that a drag does. */
 export function useRowItems(): (row: string) => ContextAction[] {
   const { program, view, key } = useProgramDesk();
   const t = useMessages(menuMessages);

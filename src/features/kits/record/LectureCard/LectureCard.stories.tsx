@@ -48,7 +48,7 @@ export const Default = meta.story({
       '/lectures/lecture-golos',
     );
     await expect(canvas.getByText('в 1 курсе')).toBeVisible();
-    await step('the menu: «⋯» and the right click', async () => {
+    await step('the menu: «…» and the right click', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Действия: Голос/ }));
       await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText('Опубликована') });
       await expect(args.onMenu).toHaveBeenCalledTimes(2);

@@ -20,7 +20,7 @@ interface LectureCardProps {
   lecture: Lecture;
   /** The lecture's publication, where it has one and it was read. */
   publication: Publication | undefined;
-  /** Opens the menu of the lecture: by «⋯», a right click or the menu key. Without it there is no menu. */
+  /** Opens the menu of the lecture: by «…», a right click or the menu key. Without it there is no menu. */
   onMenu?: (event: MouseEvent) => void;
   selected?: boolean;
   /** Whether its link and menu take part in Tab. */
