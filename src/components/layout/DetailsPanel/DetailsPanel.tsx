@@ -11,6 +11,7 @@ import { messages } from './messages.ts';
 import { useSide } from './useSide.ts';
 
 export interface DetailsPanelProps {
+  /** Whether something of the list is looked at. */
   open: boolean;
   /** Esc, the cross, or on a phone the scrim asked to close. */
   onClose: () => void;

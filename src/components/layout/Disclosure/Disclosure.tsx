@@ -11,7 +11,9 @@ interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'
   aside?: ReactNode;
   /** Open or not, where the owner keeps it; give `onOpenChange` with it. */
   open?: boolean;
+  /** It was opened or closed. */
   onOpenChange?: (open: boolean) => void;
+  /** What stands under the title while it is open. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ interface FrameLayoutProps extends ComponentPropsWithRef<'div'> {
   sidebar: ReactNode;
   /** A hidden sidebar leaves its width to the work, and the tab order. */
   sidebarShown: boolean;
+  /** The bar over the page: where the author is, search, news. */
   topBar: ReactNode;
   /** The page. */
   children: ReactNode;

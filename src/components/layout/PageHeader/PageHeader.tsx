@@ -5,6 +5,7 @@ import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** The name of the page, as the menu has it, or of the thing that it is about. */
   title: ReactNode;
   /** How many there are, after the title: `42`, «1 из 4». */
   count?: ReactNode;

@@ -36,7 +36,9 @@ export interface SidebarAuthor {
 }
 
 interface SidebarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The sections of the console, in groups. */
   groups: SidebarGroup[];
+  /** Who is signed in, at the foot. */
   author: SidebarAuthor;
   /** The author's menu with its trigger, at the right of the foot. */
   authorMenu: ReactNode;

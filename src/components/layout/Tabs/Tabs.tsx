@@ -37,6 +37,7 @@ interface TabsProps<V extends string = string> extends Omit<
 > {
   /** What the tabs part, for screen readers. */
   label: string;
+  /** The tabs in their order, each with its words and what stands under it or where it leads. */
   items: readonly TabItem<V>[];
   /** The open tab. Without it the tabs keep it themselves. */
   value?: V;

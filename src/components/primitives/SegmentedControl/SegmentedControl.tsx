@@ -18,9 +18,11 @@ export interface SegmentedControlProps<V extends string> extends Omit<
 > {
   /** What is chosen, for screen readers. Leave it out where `aria-labelledby` names the control. */
   label?: string;
+  /** The options in their order, in words or as icons. */
   options: readonly SegmentOption<V>[];
   /** The chosen option; `null` while none is. */
   value: V | null;
+  /** Another option was chosen. */
   onChange: (value: V) => void;
   /** 32 px among buttons, 36 px among fields. */
   size?: 'regular' | 'field';

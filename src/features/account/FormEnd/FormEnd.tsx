@@ -9,8 +9,9 @@ interface FormEndProps {
   refusal: string | null;
   /** The form is on its way. */
   busy: boolean;
-  /** The button, and the same while busy: «Войти», «Входим…». */
+  /** The button, a verb: «Войти». */
   label: string;
+  /** The same while busy: «Входим…». */
   busyLabel: string;
 }
 

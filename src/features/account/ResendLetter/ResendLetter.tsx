@@ -15,6 +15,7 @@ interface ResendLetterProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   sentAt: number;
   /** A letter is being asked for. */
   busy: boolean;
+  /** Another letter is asked for. */
   onResend: () => void;
 }
 

@@ -5,14 +5,17 @@ import { messages } from './messages.ts';
 import * as S from './PushPreview.styles.ts';
 
 interface PushPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The title of the push; empty while nothing is written. */
   title: string;
+  /** Its text, likewise. */
   body: string;
   /** Whom it comes from: the author. */
   sender: string;
   /** Address of the picture that comes with it. */
   image?: string | undefined;
-  /** What the clock of the phone shows: «19:30», and the day under it. */
+  /** What the clock of the phone shows: «19:30». */
   time: string;
+  /** The day under the clock: «пятница, 20 ноября». */
   day: string;
 }
 

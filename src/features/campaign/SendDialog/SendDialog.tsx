@@ -20,13 +20,17 @@ interface SendDialogProps {
   sendAt: string | null;
   /** The author's zone, IANA. */
   timeZone: string;
+  /** The title of the push. */
   title: string;
+  /** Its text. */
   body: string;
   /** How many went to these people within the week of this one; below two nothing is said. */
   crowd: number;
   /** It is being sent. */
   busy: boolean;
+  /** It is to go out. */
   onSend: () => void;
+  /** «Вернуться», Esc or the cross: nothing goes out. */
   onClose: () => void;
 }
 

@@ -26,9 +26,11 @@ import { SentState } from './SentState.tsx';
 interface SentPanelProps {
   /** What was sent; null where this device does not know of it. */
   campaign: SentCampaign | null;
+  /** Esc or the cross asked to close. */
   onClose: () => void;
-  /** To the one before and after in the history. */
+  /** To the one before in the history; undefined at its beginning. */
   onPrevious?: (() => void) | undefined;
+  /** To the one after; undefined at its end. */
   onNext?: (() => void) | undefined;
 }
 

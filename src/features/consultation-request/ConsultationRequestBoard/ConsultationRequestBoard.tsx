@@ -28,6 +28,7 @@ import { messages } from './messages.ts';
 import { ConsultationRequestCard } from './ConsultationRequestCard.tsx';
 
 interface ConsultationRequestBoardProps {
+  /** What of the requests is asked for, and the way to ask for others. */
   slot: Pick<ListSlot<ConsultationRequest>, 'params' | 'change'>;
 }
 

@@ -14,13 +14,15 @@ import { bookingName, formatName, priceOf } from '../names.ts';
 import { messages } from './messages.ts';
 
 interface ConsultationCardProps {
+  /** What the card shows. */
   consultation: Consultation;
   /** Its publication, where it has one and it was read. */
   publication: Publication | undefined;
   /** How many requests are open; null while it is not known. */
   requests: number | null;
-  /** Opens the menu: by «⋯», a right click or the menu key. Without it there is no menu. */
+  /** Opens the menu: by «…», a right click or the menu key. Without it there is no menu. */
   onMenu?: (event: MouseEvent) => void;
+  /** It is chosen among others. */
   selected?: boolean;
   /** Whether its link and menu take part in Tab. */
   tabIndex?: 0 | -1;

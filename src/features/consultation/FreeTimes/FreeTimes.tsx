@@ -37,6 +37,7 @@ function byDay(slots: readonly Span[], timeZone: string): Map<string, Span[]> {
 interface FreeTimesProps {
   /** null until it is created: then nothing of it was booked. */
   id: string | null;
+  /** What the form of the consultation holds now, saved or not. */
   fields: ConsultationFields;
 }
 

@@ -22,6 +22,7 @@ import * as S from './Income.styles.ts';
 import { messages } from './messages.ts';
 
 export interface IncomeProps {
+  /** How many days are counted, today among them. */
   period: HomePeriod;
   /** Today by the author's clock, `YYYY-MM-DD`. */
   today: string;

@@ -23,7 +23,9 @@ import { Others, Preview } from './Preview.tsx';
 import { steps, useSteps, type FirstSteps, type Step } from './useSteps.ts';
 
 export interface OnboardingProps {
+  /** The greeting, with the name of the author. */
   title: string;
+  /** What the steps lead to, in a sentence. */
   lead: string;
 }
 

@@ -5,9 +5,11 @@ import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 
 interface SectionProps {
+  /** What the part shows, in a few words. */
   title: string;
   /** At the right of the title: where all of it is. */
   link?: { href: string; text: string };
+  /** Its rows, or what is said where there are none. */
   children: ReactNode;
 }
 

@@ -23,6 +23,7 @@ declare module '#atoms/ui/modal.ts' {
 }
 
 export interface ConfirmModalProps extends ConfirmRequest {
+  /** It was thought better of, or the deed is done. */
   onClose: () => void;
 }
 

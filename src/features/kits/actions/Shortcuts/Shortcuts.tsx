@@ -15,6 +15,7 @@ declare module '#atoms/ui/modal.ts' {
 }
 
 export interface ShortcutsProps {
+  /** Esc or the cross asked to close. */
   onClose: () => void;
 }
 

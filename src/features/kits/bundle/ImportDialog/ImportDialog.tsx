@@ -12,7 +12,9 @@ import { bundleMessages } from '../bundleMessages.ts';
 import { useImporting } from './useImporting.ts';
 
 interface ImportDialogProps {
+  /** The file, opened: what is in it is read when it is needed. */
   bundle: OpenBundle;
+  /** Esc, the cross or «Отмена»; and once the course is open. */
   onClose: () => void;
 }
 

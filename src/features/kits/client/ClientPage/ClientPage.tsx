@@ -18,9 +18,11 @@ import { PageModules } from './PageModules.tsx';
 import { Recording } from './Recording.tsx';
 
 interface ClientPageProps {
+  /** All that the page shows, whatever kind it is of. */
   page: Page;
   /** As wide as a phone, whatever the window is. */
   phone?: boolean;
+  /** The theme of the client; that of the console by default. */
   theme?: 'light' | 'dark';
   ref?: Ref<HTMLElement>;
 }

@@ -20,9 +20,11 @@ import { proposedDays, startAfter, StartFields } from './StartFields.tsx';
 
 /** What the named modal `duplicate` copies. */
 export interface CopyRequest {
+  /** What is copied: a course, a marathon. */
   kind: Kind;
   /** The id of the original. */
   id: string;
+  /** How such a thing is read and copied. */
   copy: Copy;
   /** Leads to a route. */
   open: (route: string) => void;
@@ -35,6 +37,7 @@ declare module '#atoms/ui/modal.ts' {
 }
 
 export interface CopyDialogProps extends CopyRequest {
+  /** Esc, the cross or «Отмена»; and once the copy is open. */
   onClose: () => void;
 }
 

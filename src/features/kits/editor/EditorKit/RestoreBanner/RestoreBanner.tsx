@@ -15,8 +15,11 @@ interface RestoreBannerProps {
   changed: string | null;
   /** How many fields differ. */
   differences: number;
+  /** The kept version is thrown away. */
   onDiscard: () => void;
+  /** Both versions are put side by side. */
   onCompare: () => void;
+  /** The kept version goes into the form. */
   onRestore: () => void;
 }
 
