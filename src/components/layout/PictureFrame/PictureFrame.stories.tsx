@@ -5,7 +5,7 @@ import { PictureFrame } from './PictureFrame.tsx';
 
 const meta = preview.meta({
   component: PictureFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { iframeHeight: '560px' } }, frameWidth: 1200, layout: 'fullscreen' },
   args: { picture: { src: dawn, focus: '59% 46%' }, children: <h1>Доброе утро</h1> },
 });
 

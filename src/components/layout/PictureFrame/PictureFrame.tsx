@@ -44,7 +44,14 @@ export function PictureFrame({
         {foot !== undefined && <Foot>{foot}</Foot>}
       </Column>
       <Art>
-        {stage ?? <img src={picture.src} alt="" style={{ objectPosition: picture.focus }} />}
+        {stage ?? (
+          <img
+            src={picture.src}
+            alt=""
+            style={{ objectPosition: picture.focus }}
+            onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
+          />
+        )}
         {stage === undefined && picture.title !== undefined && (
           <figcaption>
             <strong>{picture.title}</strong>
