@@ -9,6 +9,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['picture'],
+  render: (args) => (
+    <>
+      Вопросы и{'\u00A0'}ответы <CountBadge {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 вопросов без ответа')).toBeInTheDocument();
   },

@@ -7,6 +7,11 @@ const meta = preview.meta({ component: KindIcon, args: { kind: 'meditation' as c
 
 export const Default = meta.story({
   tags: ['picture'],
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <KindIcon {...args} /> Медитация
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

@@ -4,12 +4,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({ component: VisuallyHidden });
 
+/** Eyes see the number; a screen reader says «2 публикации ждут правок». */
 export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   args: { children: 'публикации ждут правок' },
   render: (args) => (
     <p>
-      2 <VisuallyHidden {...args} />
+      Публикации: 2 <VisuallyHidden {...args} />
     </p>
   ),
   play: async ({ canvas }) => {
