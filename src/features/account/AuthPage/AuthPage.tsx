@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { AuthFrame, type AuthFrameProps } from '#components/layout/AuthFrame/AuthFrame.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
 
-type AuthPageProps = Omit<AuthFrameProps, 'foot' | 'art'>;
+interface AuthPageProps extends Omit<AuthFrameProps, 'foot' | 'art' | 'title' | 'lead' | 'children'> {
+  /** The heading of the page. */
+  title: ReactNode;
+  /** What to do here, in a sentence. */
+  lead: ReactNode;
+  /** The form, under the lead. */
+  children: ReactNode;
+}
 
 /** A page of login or recovery: the sunrise beside it, the other language at its foot. */
 export function AuthPage(props: AuthPageProps) {

@@ -1,6 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
 import { languageAtom } from '#atoms/ui/language.ts';
+import { TextField } from '#components/forms/TextField/TextField.tsx';
 import preview from '#storybook/preview.tsx';
+import { FormEnd } from '../FormEnd/FormEnd.tsx';
+import { Form } from '../Login/Login.styles.ts';
 import { RegisterFrame } from './RegisterFrame.tsx';
 
 const meta = preview.meta({
@@ -10,7 +13,12 @@ const meta = preview.meta({
     step: 1 as const,
     title: 'Откроем кабинет',
     lead: 'Начнём с\u00A0почты: пришлём на\u00A0неё код.',
-    children: null,
+    children: (
+      <Form>
+        <TextField label="Почта" value="marina@vetrova.ru" onChange={() => undefined} size="large" />
+        <FormEnd refusal={null} busy={false} label="Получить код" busyLabel="Отправляем…" />
+      </Form>
+    ),
   },
 });
 

@@ -14,8 +14,11 @@ import { messages } from './messages.ts';
 interface RegisterFrameProps {
   /** The step that goes on. */
   step: 1 | 2;
+  /** The heading of the page, and its name in the tab. */
   title: string;
+  /** What to do here, in a sentence. */
   lead: ReactNode;
+  /** The form, under the lead. */
   children: ReactNode;
   /** What is worked on in the picture's place; undefined where the picture stays. */
   stage?: ReactNode;
