@@ -10,6 +10,7 @@ export const oursElsewhere: Readonly<Record<string, string>> = {
     '“1.pages” cannot be uploaded. It is neither a video nor an audio file.',
   'Прежняя запись перестанет открываться у учеников': 'Students can no longer open the former recording',
   'Дубль 2': 'Take 2',
+  'Публикации: 2': 'Publications: 2',
   'Удалить лекцию «Голос и диафрагма»?': 'Delete the lecture “Голос и диафрагма”?',
   'учеников курса «Тело без': 'students of the course “Тело без',
   'тревоги» потеряют к': 'тревоги” lose',

@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({ component: Logo });
 
-export const WithName = meta.story({
+export const Default = meta.story({
   tags: ['picture'],
   args: { withName: true },
   play: async ({ canvas }) => {
@@ -14,7 +14,7 @@ export const WithName = meta.story({
 });
 
 /** The mark alone still says whose it is. */
-export const Default = meta.story({
+export const MarkAlone = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Кабинет автора' })).toBeVisible();

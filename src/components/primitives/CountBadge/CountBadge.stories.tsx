@@ -11,7 +11,8 @@ export const Default = meta.story({
   tags: ['picture'],
   render: (args) => (
     <>
-      Вопросы и{'\u00A0'}ответы <CountBadge {...args} />
+      {'Вопросы и\u00A0ответы '}
+      <CountBadge {...args} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -11,7 +11,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: (args) => (
     <>
-      Поиск и{'\u00A0'}команды <Kbd {...args} />
+      {'Поиск и\u00A0команды '}
+      <Kbd {...args} />
     </>
   ),
 });
