@@ -17,9 +17,9 @@ import { useGridWindow } from './useGridWindow.ts';
 /** What a card of a grid is given besides its row. */
 export interface GridCardProps {
   selected: boolean;
-  /** Whether its link and its «⋯» take part in Tab: those of one card do. */
+  /** Whether its link and its «…» take part in Tab: those of one card do. */
   tabIndex: 0 | -1;
-  /** Opens the menu of the row: by «⋯», a right click or the menu key. */
+  /** Opens the menu of the row: by «…», a right click or the menu key. */
   onMenu: (event: MouseEvent) => void;
 }
 
