@@ -1,3 +1,5 @@
+import { isTested } from './isTested.ts';
+
 // A documentation page shows many stories at once, each in a frame. To the browser they are tabs of one console: what one story kept before it began was
 // cleared by the next one that did, and every editor said that it was open elsewhere too.
 
@@ -37,8 +39,8 @@ class OwnChannel extends BroadcastChannel {
   }
 }
 
-/** Frames of documentation pages are asked for without the panel that tells the steps of a play: see docs/frameOf.ts. */
-const isInFrame = new URLSearchParams(location.search).get('instrument') === 'false';
+/** Frames of documentation pages are asked for without the panel that tells the steps of a play: see docs/frameOf.ts. So are tests. */
+const isInFrame = !isTested && new URLSearchParams(location.search).get('instrument') === 'false';
 
 if (isInFrame) {
   for (const name of ['localStorage', 'sessionStorage'])

@@ -10,6 +10,7 @@ import '#theme/tokens.css';
 import { Frame } from './Frame.tsx';
 import { StoryBoundary } from './StoryBoundary.tsx';
 import { isEmbedded } from './isEmbedded.ts';
+import { isTested } from './isTested.ts';
 import { endPhase } from './phases.ts';
 import { tellBareSize } from './bareSize.ts';
 import { isPictured } from './pictureTags.ts';
@@ -40,8 +41,6 @@ declare module '@storybook/react-vite' {
     asConsole?: boolean;
   }
 }
-
-const isTested = '__vitest_browser__' in globalThis;
 
 /** What the component of the present story has thrown, while it is tested: in the workbench Storybook shows that by itself. */
 let thrown: { error: unknown } | null = null;

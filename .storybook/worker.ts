@@ -1,8 +1,9 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { isTested } from './isTested.ts';
 
 /** Where the files lie that are served beside the page: at the root for tests, else wherever the workbench stands. */
-const pageBase = () => ('__vitest_browser__' in globalThis ? location.origin : location.href);
+const pageBase = () => (isTested ? location.origin : location.href);
 
 /** The worker of the workbench. A call that no handler answers is an error: the console would meet it as one too. */
 export async function startWorker(): Promise<SetupWorker> {
