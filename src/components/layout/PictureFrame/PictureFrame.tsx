@@ -46,6 +46,7 @@ export function PictureFrame({
       <Art>
         {stage ?? (
           <img
+            key={picture.src}
             src={picture.src}
             alt=""
             style={{ objectPosition: picture.focus }}
