@@ -1,6 +1,15 @@
 import type { Plugin } from 'vite';
 import { ofPage } from './builtPage.ts';
 
+const mapInPage = /<script type="importmap"[^>]*>(.*?)<\/script>/s;
+
+/** A map that does not name a file any more: the worker keeps all that it names. */
+function withoutFile(map: string, fileName: string): string {
+  const { imports }: { imports: Record<string, string> } = JSON.parse(map);
+  const rest = Object.entries(imports).filter(([, file]) => file !== `./${fileName}`);
+  return JSON.stringify({ imports: Object.fromEntries(rest) });
+}
+
 /**
  * Puts the style sheet of the console into its page: it is 1.5 kB, and a file of its own is one more request before anything is painted.
  * Addresses in it are read from where the page is. It stands before all scripts, since one of them asks for fonts by their names.
@@ -15,5 +24,8 @@ export const styleInPage = (): Plugin =>
     if (importMap === '') throw new Error('The page has no import map');
     delete bundle[fileName];
     const css = sheet.source.toString().trim().replaceAll('url(./', 'url(./assets/');
-    return html.replace(link, '').replace(importMap, () => `<style${nonce}>${css}</style>${importMap}`);
+    return html
+      .replace(link, '')
+      .replace(mapInPage, (_, map: string) => `${importMap}${withoutFile(map, fileName)}</script>`)
+      .replace(importMap, () => `<style${nonce}>${css}</style>${importMap}`);
   });
