@@ -137,10 +137,18 @@ test('faces of recordings are made once, a recording is replaced everywhere, and
   await rows.getByRole('link', { name: 'opora-kopiya.mp4' }).click();
   const other = page.getByRole('dialog', { name: /^Запись «opora-kopiya/ });
   await other.getByRole('button', { name: 'Заменить везде…' }).click();
+  // To whoever still looks at the dialog it is told there: the file is on its way until then.
+  const left = Promise.withResolvers<void>();
+  await page.route('**/upload/session/*/part', async (route) => {
+    await left.promise;
+    await route.continue();
+  });
   await replacing.locator('input[type="file"]').setInputFiles(path.join(files, 'opora-zanovo.mp4'));
   await replacing.getByText(/^Запись заменится сама/).waitFor();
   await replacing.getByRole('button', { name: 'Закрыть' }).last().click();
+  await replacing.waitFor({ state: 'hidden' });
   await page.goto('/#/tags');
+  left.resolve();
   await page.getByText(/^Запись заменена в\s1\sматериале$/).waitFor({ timeout: 30_000 });
 
   // The author leaves: no frame stays on the device.
