@@ -163,7 +163,8 @@ export async function benchStart(): Promise<boolean> {
   if (asked.keep) {
     const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
     const rounds = `${asked.rounds} ${asked.rounds === 1 ? 'round' : 'rounds'}`;
-    const on = `load ${load} of ${availableParallelism()}`;
+    const machine = `load ${load} of ${availableParallelism()}`;
+    const on = asked.browser === null ? machine : `${machine}, ${path.basename(asked.browser)}`;
     await keepRun({
       of: `${new Date().toISOString().slice(0, 10)}, ${stdout.trim()}, ${rounds}, ${on}`,
       cells,
