@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { mapInPage } from '#app/worker/filesOfMap.ts';
 import { ofPage } from './builtPage.ts';
 
 /** The names by which files name each other, as the map of the page has them: `./assets/PTjeil0g4P.js`. */
 function keysOf(html: string): string[] {
-  const [, map] = /<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const [, map] = mapInPage.exec(html) ?? [];
   if (map === undefined) throw new Error('The page has no map of modules');
   return [...map.matchAll(/"\.\/assets\/([\w-]+)\.js":/g)].map(([, key = '']) => key);
 }

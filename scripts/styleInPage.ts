@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
+import { mapInPage } from '#app/worker/filesOfMap.ts';
 import { ofPage } from './builtPage.ts';
-
-const mapInPage = /<script type="importmap"[^>]*>(.*?)<\/script>/s;
 
 /** A map that does not name a file any more: the worker keeps all that it names. */
 function withoutFile(map: string, fileName: string): string {

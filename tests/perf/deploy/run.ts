@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { compressible, deltaOf, encoders, quickEncoders } from '#platform/server/encodings.ts';
+import { mapInPage } from '#app/worker/filesOfMap.ts';
 import { mimes } from '#platform/server/mimes.ts';
 import { percentile, printFigures, type Figure } from '../figures.ts';
 import { builtAt, deployedCommits, filesOf } from './builds.ts';
@@ -17,8 +18,7 @@ const isKept = (name: string) =>
 
 /** Files by what they are, whatever is in them: by the keys of the page's map, and by their names without a digest. */
 function filesByMeaning(files: Files): Map<string, string> {
-  const [, map = '{}'] =
-    /<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(String(files.get(pageName))) ?? [];
+  const [, map = '{}'] = mapInPage.exec(String(files.get(pageName))) ?? [];
   const { imports = {} } = JSON.parse(map) as { imports?: Record<string, string> };
   const plain = [...files.keys()].map((name): [string, string] => [
     name.replace(/-[\w-]{8}(?=\.\w+$)/, ''),
