@@ -106,6 +106,9 @@ export default defineConfig({
     precompress(),
   ],
   base: './',
+  resolve: {
+    alias: [{ find: /^stylis$/, replacement: new URL('src/theme/nesting.ts', import.meta.url).pathname }],
+  },
   // Every file of a build is named by its content: what lies here would not be, and browsers that have it would never ask for it again.
   publicDir: false,
   // Rows that another build has kept on a device are read only where it knew the same shapes.

@@ -49,12 +49,6 @@ const queries: InPart = {
   },
 };
 
-/** Styles are written for browsers that want no prefixes, and styled-components adds none: the table of prefixes stays out. */
-const stylis: InPart = {
-  folder: '/stylis/src/',
-  files: { 'Prefixer.js': 'export const prefix = (value) => value;' },
-};
-
 /**
  * Keeps what is never called out of the bundle, where a library imports all that it has. Fails where a file is not there any more: what
  * took its place would be in the bundle, and nothing else would tell.
@@ -115,8 +109,4 @@ const twoLanguages: Plugin = {
 };
 
 /** Libraries come without what the console never calls. Only a build needs that: the workbench and the tests have them whole. */
-export const librariesInPart: Plugin[] = [
-  ...[axios, queries, stylis].map(inPart),
-  routerInPart,
-  twoLanguages,
-];
+export const librariesInPart: Plugin[] = [...[axios, queries].map(inPart), routerInPart, twoLanguages];

@@ -8,7 +8,9 @@ let review: Review = unreviewed;
 
 /** What rules said before. */
 const queries = new WeakMap<CSSMediaRule, string>();
-const sizes = new WeakMap<CSSStyleRule, Record<'font-size' | 'line-height', string>>();
+/** What has declarations: a rule, and what stands in it beside the rules that it holds. */
+type Declaring = CSSStyleRule | CSSNestedDeclarations;
+const sizes = new WeakMap<Declaring, Record<'font-size' | 'line-height', string>>();
 
 function setQuery(rule: CSSMediaRule): void {
   const own = queries.get(rule) ?? rule.media.mediaText;
@@ -17,7 +19,7 @@ function setQuery(rule: CSSMediaRule): void {
   if (rule.media.mediaText !== asked) rule.media.mediaText = asked;
 }
 
-function setText({ style }: CSSStyleRule, own: Record<'font-size' | 'line-height', string>): void {
+function setText({ style }: Declaring, own: Record<'font-size' | 'line-height', string>): void {
   for (const name of ['font-size', 'line-height'] as const) {
     const pixels = /^([\d.]+)px$/.exec(own[name])?.[1];
     if (pixels === undefined) continue;
@@ -29,7 +31,7 @@ function setText({ style }: CSSStyleRule, own: Record<'font-size' | 'line-height
 
 function apply(rule: CSSRule): void {
   if (rule instanceof CSSMediaRule) setQuery(rule);
-  if (rule instanceof CSSStyleRule) {
+  if (rule instanceof CSSStyleRule || rule instanceof CSSNestedDeclarations) {
     const own = sizes.get(rule) ?? {
       'font-size': rule.style.getPropertyValue('font-size'),
       'line-height': rule.style.getPropertyValue('line-height'),

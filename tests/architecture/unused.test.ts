@@ -7,7 +7,7 @@ import { isSample } from './usedExports.ts';
 
 /** What tools start or read by its path or its name, so that no module takes it. */
 const started =
-  /^(?:\w+\.config\.ts|src\/app\/main\.tsx|tests\/perf\/.*|scripts\/(?:reporter|chromatic)\.ts|\.storybook\/(?:main|manager|preview|vitest\.setup)\.tsx?|\.storybook\/english\/jsx-runtime\.ts|\.storybook\/public\/.*|tests\/.*[gG]lobalSetup\.ts)$/;
+  /^(?:\w+\.config\.ts|src\/app\/main\.tsx|src\/theme\/nesting\.ts|tests\/perf\/.*|scripts\/(?:reporter|chromatic)\.ts|\.storybook\/(?:main|manager|preview|vitest\.setup)\.tsx?|\.storybook\/english\/jsx-runtime\.ts|\.storybook\/public\/.*|tests\/.*[gG]lobalSetup\.ts)$/;
 
 /** What is there for tests and the workbench, though it stands among what ships. */
 const supports = [
