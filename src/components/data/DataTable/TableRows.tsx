@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { rowsInSight, usePainted } from '#lib/usePainted.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import { keepAsking, late } from '#lib/late.ts';
 import { cardHeight, rowHeights } from './columns.ts';
@@ -8,8 +8,6 @@ import type { RowsContext, TableRowsProps } from './rowContext.ts';
 
 /** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
 const few = 100;
-/** Rows of the first paint: as many as the window may show. The others are drawn right after it, in a room that is kept for them. */
-const inSight = (height: number) => Math.ceil(window.innerHeight / height);
 
 /** Needed by no first page: its code is fetched for longer lists, or when the page rests. */
 const longRows = late(() => import('./LongRows.tsx'));
@@ -18,13 +16,10 @@ const longRows = late(() => import('./LongRows.tsx'));
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { rows, rowId, context, density } = props;
   const phone = usePhone();
-  const [painted, setPainted] = useState(false);
+  const painted = usePainted();
   const { there } = useSyncExternalStore(longRows.subscribe, longRows.arrival);
   const long = rows.length > few;
   const missing = long && there === null;
-
-  // React would draw the others before the browser paints, where that is behind: the first rows would wait for them.
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
 
   useEffect(() => {
     if (!missing) return;
@@ -34,7 +29,8 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 
   if (long && there !== null) return <there.LongRows {...props} />;
   const height = phone ? cardHeight : rowHeights[density];
-  const drawn = rows.slice(0, painted ? few : Math.min(few, inSight(height)));
+  // The others are drawn right after the first paint, in a room that is kept for them.
+  const drawn = rows.slice(0, painted ? few : Math.min(few, rowsInSight(height)));
   const toCome = Math.min(rows.length, few) - drawn.length;
   return (
     <div style={toCome > 0 ? { paddingBottom: toCome * height } : undefined}>

@@ -65,7 +65,7 @@ export function LongMediaGrid<Row>({
   ...rest
 }: LongMediaGridProps<Row>) {
   const t = useMessages(messages);
-  const { root, columnsNow, from, to, before, after, scrollToIndex } = useGridWindow(rows.length);
+  const { root, columnsNow, from, to, drawn, before, after, scrollToIndex } = useGridWindow(rows.length);
   const scroller = useRef({ scrollToIndex });
   /** Whether Shift was held as a checkbox was pressed. */
   const withShift = useRef(false);
@@ -108,7 +108,7 @@ export function LongMediaGrid<Row>({
               selecting={selected.size > 0}
               watch={watch}
             >
-              {selection !== null && (
+              {index < drawn && selection !== null && (
                 <Corner>
                   <Square
                     type="checkbox"
@@ -122,7 +122,8 @@ export function LongMediaGrid<Row>({
                   />
                 </Corner>
               )}
-              {card(row, { selected: chosen, tabIndex, onMenu: (event) => onMenu(event, row) })}
+              {index < drawn &&
+                card(row, { selected: chosen, tabIndex, onMenu: (event) => onMenu(event, row) })}
             </GridCell>
           );
         })}

@@ -1,12 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { gridOf } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.styles.ts';
+import { rowsInSight, usePainted } from '#lib/usePainted.ts';
 
 /** Up to so many cards all are in the document, for the search of the browser; of more, those near the window. */
 const few = 100;
-/** Cards of the first paint, before the grid is measured. */
+/** Of more, those of the first paint, before the grid is measured. */
 const atOnce = 24;
 /** How far outside the window cards are there already, px. */
 const ahead = 500;
+
+/** What a page has beside its grid, px, where its menu stands beside it and where not. */
+const beside = { menu: 328, alone: 32 };
+
+/** As many cards as the window may show. */
+function cardsInSight(): number {
+  const { columns, step } = gridOf(innerWidth - (innerWidth < 1024 ? beside.alone : beside.menu));
+  return columns * rowsInSight(step);
+}
 
 /** A grid as it stands, and the part of it that is near the window. */
 interface Place {
@@ -45,6 +56,7 @@ export function useGridWindow(count: number) {
   const known = useRef(place);
 
   const isFew = count <= few;
+  const painted = usePainted();
 
   useLayoutEffect(() => {
     const element = root.current;
@@ -79,6 +91,8 @@ export function useGridWindow(count: number) {
     /** The first card that is in the document, and the one after the last. */
     from: isFew ? 0 : first * columns,
     to: isFew ? count : Math.min(last * columns, count),
+    /** Of these, so many are drawn: the others, which are out of sight, have their places, and are drawn once the first are painted. */
+    drawn: isFew && !painted ? cardsInSight() : count,
     /** In place of the rows that are not in the document, px. */
     before: isFew ? 0 : first * step,
     after: isFew ? 0 : Math.max(rows - last, 0) * step,
