@@ -59,6 +59,8 @@ function fetchAhead(
   if (!author || here === null) return;
   // A browser asks for a font once it lays text out. Until it came every letter would be looked for in fonts that stand in, and all be laid out again.
   document.fonts.load('1em "Golos Text"', 'aя₽').catch(() => undefined);
+  // The first words of dates, numbers and plurals bring the tables of all languages, long enough to be seen. The page waits for its code meanwhile.
+  globalThis.requestIdleCallback?.(() => new Intl.NumberFormat());
   const path = route.split('?')[0] || '#/';
   const coming: Record<string, Promise<void>> = {};
   // A module whose preload failed stays failed for as long as the page lives. What is fetched can be asked for again, and is preloaded once it is
