@@ -1,5 +1,5 @@
 import { Ellipsis, Presentation } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import golos from '#components/data/Cover/fixtures/golos.svg';
 import kamni from '#components/data/Cover/fixtures/kamni.svg';
@@ -105,6 +105,39 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
     await expect(canvas.getAllByRole('listitem')[10]).toHaveAttribute('aria-setsize', '11');
+  },
+});
+
+/** The cards that stand before the browser paints for the first time, and where those end that a page would show of them, px. */
+const firstPaint = { drawn: 0, shown: 0, height: 0 };
+
+function Watched() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = box.current?.querySelector('ul');
+    if (!list) return;
+    const cells = [...list.children].filter((cell) => cell instanceof HTMLElement);
+    firstPaint.drawn = cells.filter((cell) => cell.childElementCount > 0).length;
+    // Above a grid there are at least 200 px of its page.
+    firstPaint.shown = cells.filter(({ offsetTop }) => offsetTop - list.offsetTop < innerHeight - 200).length;
+    firstPaint.height = list.offsetHeight;
+  }, []);
+  return (
+    <div ref={box}>
+      <Grid count={24} />
+    </div>
+  );
+}
+
+/** A page of cards is painted with those that a window shows. The others come into places that are theirs already: nothing moves. */
+export const FirstPaint = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => <Watched />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(24));
+    await expect(firstPaint.drawn).toBe(firstPaint.shown);
+    await expect(firstPaint.drawn).toBeLessThan(24);
+    await expect(canvas.getByRole('list').offsetHeight).toBe(firstPaint.height);
   },
 });
 
