@@ -2,7 +2,7 @@ import { modulesAt } from './modulesAt.ts';
 
 /** The libraries of the first route in one file: it compresses better than several, and outlives a release. */
 const firstRoute =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
 /** Signs that some lists share with editors, or boards with cards, and nothing else of these. */
 const signs = /lucide-react[\\/].*[\\/](link-2|calendar|copy|image|ellipsis)\./;
@@ -126,6 +126,7 @@ const groups = {
     'lib/duration',
     'lib/money',
     'lib/moments',
+    'lib/usePainted',
   ],
   tables: ['features/kits/list/ListKit/ListScreen'],
   // What is done with publications of any kind.
