@@ -9,6 +9,10 @@ interface ListCall {
   limit: number;
   /** So many days, today the last, by the author's clock. */
   days?: number;
+  /** No page of rows: what they come to, day by day. */
+  parted?: true;
+  /** What the device keeps under a key says what is asked for: only by this, or by nothing, it is this. */
+  chosen?: readonly [key: string, value: string];
 }
 
 const list = (kind: string, sort: string, more: Partial<ListCall> = {}): ListCall => ({
@@ -19,7 +23,7 @@ const list = (kind: string, sort: string, more: Partial<ListCall> = {}): ListCal
 });
 const newest = '-createdAt';
 
-/** By route, the call of its list. */
+/** By route, the call of its list, and of home that of its chart. */
 const lists: Readonly<Record<string, ListCall>> = {
   '#/lectures': list('lecture', newest),
   '#/meditations': list('meditation', newest),
@@ -30,6 +34,13 @@ const lists: Readonly<Record<string, ListCall>> = {
   '#/tags': list('tag', 'name'),
   '#/publications': list('publication', '-updatedAt'),
   '#/purchases': list('purchase', newest, { limit: 100, days: 30 }),
+  // What was earned in a month, beside the one before.
+  '#/': list('purchase', 'createdAt', {
+    limit: 1,
+    days: 60,
+    parted: true,
+    chosen: ['kabinet.home.period', '"30"'],
+  }),
 };
 
 /** What is asked of the platform ahead of the code that would ask it, behind login. A flow compares it with what the lists ask for. */

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 
+/** What a screen shows first and fetches by itself, so that nothing else tells that it belongs to it. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  '#/': ['components/data/BarChart/Plot.tsx'],
+};
+
 const table = new URL('../src/app/privateScreens.tsx', import.meta.url);
 
-/** The screens behind login by their routes, `:` for an id, as the console's own table has them: `#/lectures/:` → `features/…/LectureEditor.tsx`. */
-export function openingScreens(): Record<string, string> {
+/** The screens behind login by their routes, `:` for an id, as the console's own table has them: `#/lectures/:` → `features/…/LectureEditor.tsx`; with what they show first. */
+export function openingScreens(): Record<string, string[]> {
   const text = readFileSync(table, 'utf8');
   const sources = new Map(
     [...text.matchAll(/const (\w+) = lazyScreen\(\s*\(\) => import\('#([^']+)'\)/g)].map(
@@ -16,7 +21,8 @@ export function openingScreens(): Record<string, string> {
     rows.map(([, path = '', name = '']) => {
       const source = sources.get(name);
       if (source === undefined) throw new Error(`Nothing tells where ${name} is`);
-      return [`#${path.replace(/:\w+/, ':')}`, source];
+      const route = `#${path.replace(/:\w+/, ':')}`;
+      return [route, [source, ...(parts[route] ?? [])]];
     }),
   );
 }

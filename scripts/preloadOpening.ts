@@ -15,7 +15,7 @@ interface Ahead {
   /** Where rows of an author are kept on the device. */
   kept: readonly string[];
   /** The screens behind login, by route; `:` stands for the id of what is opened. */
-  screens: Readonly<Record<string, string>>;
+  screens: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Files by whose they are. */
@@ -84,17 +84,19 @@ function fetchAhead(
     }
   }
   Object.assign(window, { filesAhead: coming });
-  const list = lists[route];
+  const list = lists[route || '#/'];
   if (list === undefined) return;
-  const { url, sort, limit, days } = list;
+  const { url, sort, limit, days, parted, chosen } = list;
+  if (chosen !== undefined && (localStorage.getItem(chosen[0]) ?? chosen[1]) !== chosen[1]) return;
   let filter: unknown;
+  let edges: unknown;
   try {
-    if (days !== undefined) filter = momentsOf(days, here, Date.now());
+    if (days !== undefined) ({ edges, ...filter } = momentsOf(days, here, Date.now(), parted));
   } catch {
     // The list knows what to do where the device does not know the author's clock.
     return;
   }
-  const body = JSON.stringify({ page: 1, limit, sort, filter });
+  const body = JSON.stringify({ page: parted ? undefined : 1, limit, sort, filter, edges });
   // A call with a body cannot be preloaded by a link: its answer waits for whoever makes this very call (`src/api/ahead.ts`).
   const json = 'application/json';
   const headers = { Accept: json, 'Content-Type': json };
@@ -154,17 +156,18 @@ export const preloadOpening = (
         .filter((fileName) => !html.includes(`="./${fileName}"`))
         .map((fileName) => `./${fileName}`);
     const ofAuthor = ofAll(author);
-    const besides = (source: string) => ofAll([source]).filter((fileName) => !ofAuthor.includes(fileName));
+    const besides = (sources: readonly string[]) =>
+      ofAll(sources).filter((fileName) => !ofAuthor.includes(fileName));
     const ofScreens = [...new Set(Object.values(screens).flatMap(besides))];
     const files: Files = {
       guest: ofAll(guest),
       author: ofAuthor,
-      kept: kept.flatMap(besides),
+      kept: besides(kept),
       ofScreens,
       screens: Object.fromEntries(
-        Object.entries(screens).map(([route, source]) => [
+        Object.entries(screens).map(([route, sources]) => [
           route,
-          besides(source).map((fileName) => ofScreens.indexOf(fileName)),
+          besides(sources).map((fileName) => ofScreens.indexOf(fileName)),
         ]),
       ),
     };

@@ -2,6 +2,8 @@
 interface Moments {
   from: string;
   to: string;
+  /** Those at which each of the days begins, and the last one ends; where they are asked for. */
+  edges?: string[];
 }
 
 /**
@@ -9,7 +11,7 @@ interface Moments {
  * before its modules, and is put into it as text, so that it has nothing but its arguments: `momentsOfDays` says the same of any days.
  * @throws RangeError a zone that this browser does not know
  */
-export function lastDays(count: number, timeZone: string, now: number): Moments {
+export function lastDays(count: number, timeZone: string, now: number, parted = false): Moments {
   const day = 86_400_000;
   // Sweden writes 2026-11-20 09:12:00.
   const clock = new Intl.DateTimeFormat('sv', {
@@ -28,5 +30,10 @@ export function lastDays(count: number, timeZone: string, now: number): Moments 
     return new Date(found).toISOString();
   };
   const today = Math.floor(shown(now) / day) * day;
-  return { from: start(today - (count - 1) * day), to: start(today + day) };
+  const first = today - (count - 1) * day;
+  return {
+    from: start(first),
+    to: start(today + day),
+    ...(parted && { edges: Array.from({ length: count + 1 }, (_, at) => start(first + at * day)) }),
+  };
 }

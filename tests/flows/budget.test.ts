@@ -217,9 +217,8 @@ test.each(lists)(
 );
 
 test('each list whose first page is asked for ahead is opened here', () => {
-  expect(lists.map(([screen]) => `#/${screen}`)).toEqual(
-    expect.arrayContaining(Object.keys(openingCalls.lists)),
-  );
+  const opened = ['#/', ...lists.map(([screen]) => `#/${screen}`)];
+  expect(opened).toEqual(expect.arrayContaining(Object.keys(openingCalls.lists)));
 });
 
 test('purchases are asked for ahead, once, by the days of the author’s own clock', async () => {
@@ -265,22 +264,29 @@ test('purchases are asked for ahead, once, by the days of the author’s own clo
 const wholeHome = 'main:not(:has([aria-busy=true])):has([role=listbox]):has([aria-label="Что продаётся"])';
 
 test.each([
-  { width: 1440, height: 900 },
-  { width: 360, height: 800 },
+  { width: 1440, height: 900, days: '30', early: ['/api/v1/author/purchase/list'] },
+  // Whoever looks at other days is not asked for these ahead.
+  { width: 360, height: 800, days: '7', early: [] },
 ])(
   'home at $width: at most 30 requests until it stands whole, and nothing that was seen moves',
-  async (size) => {
+  async ({ days, early, ...size }) => {
     const { context, page, faults } = await openPage(here.browser, here.server.origin, size, signedIn);
     const weight = await weigh(page, wholeHome);
     const shifts = await watchShifts(page);
+    await page.addInitScript((kept) => localStorage.setItem('kabinet.home.period', kept), `"${days}"`);
     const asked: string[] = [];
+    const ahead: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(`${request.url()} ${request.postData()}`);
+      if (request.method() !== 'POST') return;
+      asked.push(`${request.url()} ${request.postData()}`);
+      if (request.resourceType() === 'fetch') ahead.push(new URL(request.url()).pathname);
     });
     await page.goto('/#/');
     await page.locator(wholeHome).waitFor();
     // What is asked for before home is rendered is what its blocks ask for.
     expect(asked).toEqual([...new Set(asked)]);
+    // The sums of its chart are asked for by the page itself.
+    expect(ahead).toEqual(early);
     const { code, files, calls } = await weight();
     // What comes later moves nothing either.
     await page.getByRole('link', { name: 'Рассылка' }).waitFor();
