@@ -59,8 +59,12 @@ interface TabsProps<V extends string = string> extends Omit<
 const EDGE = 32;
 
 /** Keeps the open tab in sight, also where the row scrolls. Only the row moves, never the page. */
-function useInSight(row: RefObject<HTMLElement | null>, value: string) {
+function useInSight(row: RefObject<HTMLElement | null>, value: string, first: string | undefined) {
+  // A row begins with its first tab in sight: to ask where it stands would lay the page out before its first paint.
+  const inSight = useRef(first);
   useEffect(() => {
+    if (inSight.current === value) return;
+    inSight.current = value;
     const open = row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
     if (row.current === null || open === null || open === undefined) return;
     const [start, stop] = [open.offsetLeft - EDGE, open.offsetLeft + open.offsetWidth + EDGE];
@@ -149,7 +153,7 @@ export function Tabs<V extends string = string>({
   if (!seen.includes(value)) setSeen([...seen, value]);
   const links = items.every(({ href }) => href !== undefined);
 
-  useInSight(row, String(value));
+  useInSight(row, String(value), items[0]?.value);
 
   const choose = (next: V) => {
     setOwn(next);
