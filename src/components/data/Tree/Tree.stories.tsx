@@ -575,6 +575,32 @@ export const TwoRowsAnArrow = meta.story({
   },
 });
 
+/**
+ * A key gives the next row the focus of the page before anything of it is drawn, and leaves `tabindex` as it is: the browser would reckon
+ * its styles again for each.
+ */
+export const FocusBeforeTheRows = meta.story({
+  play: async () => {
+    const from = await row('Дыхание как опора');
+    const to = await row('Как устроен выдох');
+    from.focus();
+    await waitFor(() => expect(from).toHaveAttribute('data-focused'));
+    const told: string[] = [];
+    const changes = new MutationObserver((records) => {
+      for (const { attributeName } of records) told.push(attributeName ?? '');
+    });
+    const tree = await screen.findByRole('treegrid');
+    changes.observe(tree, { subtree: true, attributes: true });
+    to.addEventListener('focus', () => told.push(...changes.takeRecords().map(() => 'early'), 'focus'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(to).toHaveAttribute('data-focused'));
+    await waitFor(() => expect(told.length).toBeGreaterThan(2));
+    changes.disconnect();
+    await expect(told[0]).toBe('focus');
+    await expect(told).not.toContain('tabindex');
+  },
+});
+
 /** A drop draws what was dropped and the branch that holds it; the rows that made room only move. */
 export const FewRowsADrop = meta.story({
   args: { items: many.slice(0, 3).map(telling), defaultExpanded: new Set(['m0']) },

@@ -45,6 +45,7 @@ function Grid(props: TreeProps) {
     rename: onRename === undefined ? null : desk.setRenaming,
     moveBeside: onMove === undefined ? null : desk.moveBeside,
     onListKey: gridProps.onKeyDown,
+    follow: desk.focus.follow,
   });
 
   const words = (place: TreePlace, ids: readonly string[]) =>

@@ -57,7 +57,7 @@ export function TreeRows({ desk, list, listId, open = null, lit = null, ...props
         index={line.index}
         size={line.size}
         lasts={line.lasts}
-        isStop={line.id === first}
+        isStop={line.id === first && !focus.isWithin}
         isFocused={focus.isWithin && line.id === first}
         isRinged={line.id === focus.ringed}
         isHovered={line.id === desk.hovered}

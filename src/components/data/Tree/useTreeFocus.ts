@@ -35,6 +35,7 @@ export function useTreeFocus({ list, state, followed, onFollowed }: Options) {
     onFollowed();
   });
 
+  // Keys have brought it there already, but to a row that was not drawn.
   useEffect(() => {
     if (!isFocused || focused === null) return;
     const row = rowIn(list.current, focused);
@@ -43,6 +44,15 @@ export function useTreeFocus({ list, state, followed, onFollowed }: Options) {
   }, [list, isFocused, focused]);
 
   return {
+    /**
+     * Gives the row that a key has just made the focused one the focus of the page before it is drawn so. On a page that has not changed
+     * yet that is cheap; after the change the browser would reckon its styles again before it, within it and after it.
+     */
+    follow: () => {
+      const now = manager.focusedKey === null ? null : String(manager.focusedKey);
+      if (now !== null && now !== focused && manager.isFocused)
+        rowIn(list.current, now)?.focus({ preventScroll: true });
+    },
     focused,
     /** The focus is somewhere in the tree. */
     isWithin: isFocused,

@@ -15,6 +15,8 @@ interface Options {
   moveBeside: ((id: string, step: -1 | 1) => void) | null;
   /** What keys of a list do: arrows, Home and End, pages, letters, Ctrl+A, Esc, Tab. */
   onListKey: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
+  /** Brings the focus to the row that a key has chosen for it. */
+  follow: () => void;
 }
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
@@ -33,7 +35,7 @@ function hasNextStop(row: Element, from: Element, back: boolean): boolean {
 
 /** What keys do on a row, before those of a list: open, choose, rename, move, show and hide what is under it. */
 export function useTreeKeys(options: Options) {
-  const { state, rows, expanded, pressRow, rename, moveBeside, onListKey } = options;
+  const { state, rows, expanded, pressRow, rename, moveBeside, onListKey, follow } = options;
 
   const branchKey = (event: KeyboardEvent, id: string): boolean => {
     const line = rows.lineAt(rows.placeOf(id) ?? -1);
@@ -83,8 +85,9 @@ export function useTreeKeys(options: Options) {
         return;
       }
       if (event.key === 'Tab' && hasNextStop(row, target, event.shiftKey)) return;
-      if (target === row && rowKey(event, id)) return;
+      if (target === row && rowKey(event, id)) return follow();
     }
     onListKey?.(event);
+    follow();
   };
 }
