@@ -532,6 +532,25 @@ export const Large = meta.story({
   },
 });
 
+/** Rows around those in the window wait for the paint: the scroll of a key does not make them. */
+export const RowsAroundLater = meta.story({
+  args: { items: many, defaultExpanded: new Set(['m0']) },
+  play: async () => {
+    await row('Лекция 1.1,');
+    const last = () => screen.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex');
+    await waitFor(() => expect(last()).toBeDefined());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const before = last();
+    window.scrollTo(0, 2 * 38);
+    await new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    await Promise.resolve();
+    await expect(last()).toBe(before);
+    await waitFor(() => expect(Number(last())).toBe(Number(before) + 2));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(last()).toBe(before));
+  },
+});
+
 /** The rows that were drawn since this was cleared: whole, and what is seen of them. */
 const drawn = { rows: new Set<string>(), faces: new Set<string>() };
 

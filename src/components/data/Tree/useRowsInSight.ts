@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { afterPaint } from '#lib/afterPaint.ts';
 
 /** Rows drawn beyond those in sight, so that a wheel does not meet a gap. */
 const rowsAhead = 4;
@@ -11,23 +12,38 @@ interface Sight {
   to: number;
 }
 
-/** Which rows of a list lie in the window. All are of one height, so that it takes a division. */
-function sightOf(list: HTMLElement, rowHeight: number): Sight {
+/** Which rows of a list lie in the window, and so many around. All are of one height, so that it takes a division. */
+function sightOf(list: HTMLElement, rowHeight: number, around: number): Sight {
   const { top } = list.getBoundingClientRect();
   return {
-    from: Math.max(0, Math.floor(-top / rowHeight) - rowsAhead),
-    to: Math.max(0, Math.ceil((window.innerHeight - top) / rowHeight) + rowsAhead),
+    from: Math.max(0, Math.floor(-top / rowHeight) - around),
+    to: Math.max(0, Math.ceil((window.innerHeight - top) / rowHeight) + around),
   };
 }
 
-/** The rows that are to be drawn now: those in the window and some around, whatever of the page scrolls. */
+/**
+ * The rows that are to be drawn now: those in the window and some around, whatever of the page scrolls. Where all that is in the window is
+ * drawn already, those around it come after the paint: a key that scrolls by a row does not wait for them.
+ */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, rowHeight: number): Sight {
   const [sight, setSight] = useState<Sight>({ from: 0, to: atOnce });
+  const drawn = useRef(sight);
 
   useEffect(() => {
     const { current } = list;
     if (current === null) return undefined;
-    const look = () => setSight(sameOr(sightOf(current, rowHeight)));
+    const draw = () => {
+      const next = sightOf(current, rowHeight, rowsAhead);
+      // The object stays while it tells the same, so that nothing is drawn for it.
+      if (next.from === drawn.current.from && next.to === drawn.current.to) return;
+      drawn.current = next;
+      setSight(next);
+    };
+    const look = () => {
+      const { from, to } = sightOf(current, rowHeight, 0);
+      if (from < drawn.current.from || to > drawn.current.to) draw();
+      else afterPaint(draw);
+    };
     // Tells at once too. What comes above the list moves it without a scroll, and changes the height of the page.
     const heights = new ResizeObserver(look);
     heights.observe(current);
@@ -44,7 +60,3 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, rowHeight: n
 
   return sight;
 }
-
-/** Keeps the object while it tells the same, so that nothing is drawn for it. */
-const sameOr = (next: Sight) => (last: Sight) =>
-  last.from === next.from && last.to === next.to ? last : next;
