@@ -1,4 +1,3 @@
-import { Button } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea, tabular, truncate, visuallyHidden } from '#theme/mixins.ts';
@@ -6,18 +5,20 @@ import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 import { Row } from './Tree.styles.ts';
 import type { TreeTone } from './treeModel.ts';
 
-const focusInside = css`
-  &[data-focus-visible] {
-    outline: 2px solid ${color.accent};
-    outline-offset: -2px;
-  }
-`;
+const drawn = (paths: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='1.25' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${paths}'/%3E%3C/svg%3E") center / 16px no-repeat`;
 
-const drawn = (paths: string, width: number) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${paths}'/%3E%3C/svg%3E") center / 16px no-repeat`;
+/** Six dots. A mask would do, but then the browser puts two layers together for each grip in sight, and does so in every frame. */
+const sixDots = [7.5, 12, 16.5]
+  .flatMap((y) => [`10px ${y}px`, `14px ${y}px`])
+  .map(
+    (at) =>
+      `radial-gradient(circle at ${at}, color-mix(in srgb, ${color.ink3} 80%, transparent), transparent 1.2px)`,
+  )
+  .join(', ');
 
-/** Six dots. Drawn with a mask, one element a row. Where a checkbox stands over it, it shows while keys are on it. */
-export const Grip = styled(Button)`
+/** One element a row. Where a checkbox stands over it, it shows while keys are on it. */
+export const Grip = styled.button`
   ${bareButton}
   pointer-events: none;
   position: absolute;
@@ -26,34 +27,30 @@ export const Grip = styled(Button)`
   width: 24px;
   height: 24px;
   border-radius: ${radius.thumb};
+  background: ${sixDots};
   cursor: grab;
-  ${focusInside}
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${color.ink3};
-    mask: ${drawn('M6 3.5v0M10 3.5v0M6 8v0M10 8v0M6 12.5v0M10 12.5v0', 1.6)};
-    opacity: 0.7;
+  &:focus-visible {
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
   }
 
-  &[data-under]:not([data-focus-visible]) {
-    opacity: 0;
+  &[data-under]:not(:focus-visible) {
+    background: none;
   }
 
-  &[data-under][data-focus-visible] {
+  &[data-under]:focus-visible {
     z-index: 1;
-    background: ${color.surface};
+    background: ${sixDots}, ${color.surface};
   }
 
   ${media.phone} {
     top: 16px;
     left: 0;
     z-index: 1;
-    background: ${color.surface};
+    background: ${sixDots}, ${color.surface};
 
-    &:not([data-focus-visible]) {
+    &:not(:focus-visible) {
       ${visuallyHidden}
     }
   }
@@ -89,14 +86,13 @@ export const Chevron = styled.button`
   height: 24px;
   border-radius: ${radius.thumb};
   ${hitArea}
-  ${focusInside}
 
   &::before {
     content: '';
     position: absolute;
     inset: 0;
     background: ${color.ink2};
-    mask: ${drawn('m6 12 4-4-4-4', 1.25)};
+    mask: ${drawn('m6 12 4-4-4-4')};
     transition: transform ${motion.fast} ${motion.ease};
   }
 
@@ -182,14 +178,17 @@ export const Input = styled.input`
   }
 `;
 
-/** Shows when the row is pointed at or has the focus inside; always on a phone. */
+/**
+ * Shows when the row is pointed at or has the focus inside; always on a phone. The button stays, and Tab finds it: what it shows is left out,
+ * since each row with an opacity of its own is a layer to the browser in every frame.
+ */
 export const Menu = styled.span`
   flex: none;
   margin: 0 ${space[1]};
 
   @media (hover: hover) and (min-width: 720px) {
-    ${Row}:not([data-hovered], :focus-within, [data-focused]) > * > &:not(:has([aria-expanded='true'])) {
-      opacity: 0;
+    ${Row}:not([data-hovered], :focus-within, [data-focused]) > * > & > button:not([aria-expanded='true']) > svg {
+      visibility: hidden;
     }
   }
 

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { PressEvent } from 'react-aria-components';
 import { useDraggableItem } from 'react-aria/useDraggableCollection';
 import type { DraggableCollectionState } from 'react-stately/useDraggableCollectionState';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -22,7 +21,7 @@ interface TreeRowProps extends TreeRowLook {
   /** The place among siblings, from 0, and how many they are. */
   index: number;
   size: number;
-  /** Where Tab enters the tree. */
+  /** Where Tab enters the tree; none while the focus is in it: where `tabindex` of what has it changes, styles are reckoned at once. */
   isStop: boolean;
   isFocused: boolean;
   isRinged: boolean;
@@ -36,6 +35,19 @@ interface TreeRowProps extends TreeRowLook {
   carried: number;
   drag: DraggableCollectionState;
 }
+
+/** A press of a grip as react-aria wants to hear of it: one without a pointer. */
+const pressed = {
+  type: 'press',
+  pointerType: 'virtual',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  x: 0,
+  y: 0,
+  continuePropagation: () => undefined,
+} as const;
 
 /** The name of a row tells all that is seen of it. */
 const nameOf = ({ title, state, note }: TreeNode) =>
@@ -68,7 +80,7 @@ export const TreeRow = memo(function TreeRow({
   const t = useMessages(messages);
   const { node, isOpen, hasCheckbox } = look;
   const { dragProps, dragButtonProps } = useDraggableItem({ key: node.id, hasDragButton: true }, drag);
-  const onLift = useSame((event: PressEvent) => dragButtonProps.onPress?.(event));
+  const onLift = useSame((target: HTMLElement) => dragButtonProps.onPress?.({ ...pressed, target }));
   return (
     <S.Row
       {...(isDraggable && !look.isRenaming && dragProps)}
