@@ -44,7 +44,7 @@ async function save(page: Page): Promise<void> {
 
 /** Waits until what was new has an address of its own, and answers its id. */
 async function savedId(page: Page, list: string): Promise<string> {
-  await page.waitForURL((url) => url.hash.startsWith(`#/${list}/`) && !url.hash.startsWith(`#/${list}/new`));
+  await page.waitForURL((url) => url.hash.startsWith(list) && !url.hash.startsWith(`${list}new`));
   return new URL(page.url()).hash.split(/[/?]/)[2] ?? '';
 }
 
@@ -85,7 +85,7 @@ test('a course is duplicated with lectures of its own, and is the original again
   await page.keyboard.press('Control+s');
   await page.getByRole('complementary', { name: 'Что будет сохранено' }).waitFor();
   await page.keyboard.press('Control+s');
-  const id = await savedId(page, 'courses');
+  const id = await savedId(page, '#/courses/');
 
   const original = await read(page, 'course/course-telo', course);
   const copy = await read(page, `course/${id}`, course);
@@ -126,7 +126,7 @@ test('a quiz is duplicated with its questions and answers, as a draft', async ()
   await duplicate(page, /^Действия: Дыхание и\sопора/);
   await page.waitForURL(/#\/quizzes\/new/);
   await save(page);
-  const id = await savedId(page, 'quizzes');
+  const id = await savedId(page, '#/quizzes/');
   const original = await read(page, `quiz/${from}`, quiz);
   const expected = told({ ...original, name: `${original.name}\u00A0— копия`, status: 'draft' });
   const copy = async (): Promise<Quiz> => read(page, `quiz/${id}`, quiz);
@@ -146,7 +146,7 @@ test('a webinar that was recorded becomes a lecture with its recording, by keys 
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/lectures\/new/);
   await save(page);
-  const made = await read(page, `lecture/${await savedId(page, 'lectures')}`, lecture);
+  const made = await read(page, `lecture/${await savedId(page, '#/lectures/')}`, lecture);
   const past = await page.request.post('/api/v1/author/webinar/list', { data: { search: 'Шея и плечи' } });
   const { list } = v.parse(v.object({ list: v.array(webinar) }), await past.json());
   const [held] = list;
@@ -231,7 +231,7 @@ test('a webinar becomes a lecture with the chapters that the author takes, cut o
   await dialog.getByRole('button', { name: 'Сделать лекцией' }).click();
   await page.waitForURL(/#\/lectures\/new/);
   await save(page);
-  const saved = await savedId(page, 'lectures');
+  const saved = await savedId(page, '#/lectures/');
 
   // The part arrives, and joins the lecture wherever the author is.
   await expect

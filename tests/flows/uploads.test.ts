@@ -84,6 +84,7 @@ test('several files at once: paused, resumed, left alone, and all of them arrive
 
   // The author leaves; the panel tells of them on another screen.
   await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Лекции' }).click();
+  await page.waitForURL(/#\/lectures$/);
   const panel = page.getByRole('region', { name: /^Загрузки \d/ });
   await panel.getByText('Урок 1.mp4').waitFor();
   await panel.getByRole('button', { name: 'Продолжить «Урок 2.mp4»' }).click();
@@ -133,6 +134,7 @@ test('a file that is dropped on the window becomes a lecture', async () => {
     .getByRole('navigation', { name: 'Разделы' })
     .getByRole('link', { name: /^Загрузки/ })
     .click();
+  await page.waitForURL(/#\/uploads$/);
   await row(page, 'Урок 1.mp4')
     .getByRole('button', { name: /^Создать лекцию/ })
     .click();

@@ -293,6 +293,7 @@ test('the same by the keyboard alone', async () => {
 
   // The terms of the first, and its end.
   await command(page, 'Вебинары');
+  await page.waitForURL(/#\/webinars(?:\?|$)/);
   await listed(page, second, 'В\u00A0эфире');
   await command(page, first);
   await expect.poll(() => title(page).inputValue()).toBe(first);
