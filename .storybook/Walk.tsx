@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { privateScreens } from '#app/privateScreens.tsx';
 import { AppRoutes, preloadRoute } from '#app/routes.tsx';
+import { screenAt } from '#app/screenAt.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import { storyAddress } from './docs/frameOf.ts';
 
@@ -54,6 +56,10 @@ export function Walk({ steps, step, id = '', globals = {} }: WalkProps): ReactNo
 /** Follows links by the router: where a page has a base other than itself, as that of a test has, they would leave the page. */
 function Routed({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const screen = screenAt(pathname, privateScreens);
+  if (screen !== undefined && !fetched.has(screen))
+    throw new Error(`The walk comes by ${pathname}, and does not fetch it ahead`);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
     const href = link?.getAttribute('href');
@@ -69,9 +75,18 @@ function Routed({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fetches the code of the screens that a walk comes by. */
-export const ahead = (...routes: readonly string[]): Promise<unknown> =>
-  Promise.all(routes.map((route) => preloadRoute(route, true)));
+/** The screens that the present walk comes by. */
+const fetched = new Set<unknown>();
+
+/**
+ * Fetches the code of the screens that a walk comes by: it fails at any other. `npm run test:changed` finds a walk by the routes that stand in
+ * its file.
+ */
+export function ahead(...routes: readonly string[]): Promise<unknown> {
+  fetched.clear();
+  for (const route of routes) fetched.add(screenAt(route, privateScreens));
+  return Promise.all(routes.map((route) => preloadRoute(route, true)));
+}
 
 type RunStep = (name: string, go: () => Promise<void>) => Promise<void> | void;
 

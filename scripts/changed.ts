@@ -1,4 +1,4 @@
-// `npm run test:changed [-- base]`: format, lint, types, and the unit tests, stories and flows that reach what differs from the
+// `npm run test:changed [-- base]`: format, lint, types, and the unit tests, stories and tests of flows that reach what differs from the
 // base commit; after a change of texts alone, format and the tests that read the tree. By default the base is where the branch
 // left origin/main, or the last commit. `--dry` only tells what it chose.
 import { execFileSync } from 'node:child_process';
@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './install.mjs';
-import { readModules } from './modules.ts';
-import { choose, footings, screensReached, type Choice, type Project } from './reach.ts';
+import { importsIn, isModule, readModules, readProjectFile } from './modules.ts';
+import { choose, footings, projectOf, screensReached, type Choice, type Project } from './reach.ts';
 import { checks, conclude, flows, format, stories, unit, type ProjectRun, type Stage } from './steps.ts';
 
 const git = (...args: string[]): string =>
@@ -31,24 +31,40 @@ function changedFiles(base: string): string[] {
   return [...new Set([...differ, ...untracked])].sort();
 }
 
+/** Whether modules of the console import something else than at a commit, those that are new or gone among them. */
+const importsChanged = (base: string, changed: readonly string[]) =>
+  changed
+    .filter((file) => file.startsWith('src/') && isModule(file) && projectOf(file) === null)
+    .some((file) => {
+      if (!existsSync(path.join(root, file))) return true;
+      try {
+        return importsIn(file, git('show', `${base}:${file}`)) !== importsIn(file, readProjectFile(file));
+      } catch {
+        return true;
+      }
+    });
+
 interface Chosen {
   changed: string[];
   choices: Choice[];
   /** The routes that flows of every screen go through; null for all. */
   screens: string[] | null;
+  /** Whether a module of the console imports something else than before. */
+  codeMoved: boolean;
   /** How many files of tests there are. */
   amounts: Record<Project, number>;
 }
 
-function chosenSince(base: string): Chosen {
-  const changed = changedFiles(base);
+function chosenSince(base: string, changed = changedFiles(base)): Chosen {
   const gone = changed.filter((file) => !existsSync(path.join(root, file)));
   const modules = readModules(gone);
   const all = footings(modules).filter(({ file }) => !gone.includes(file));
   const amount = (project: Project) => all.filter((one) => one.project === project).length;
+  const codeMoved = importsChanged(base, changed);
   return {
     changed,
-    choices: choose(all, changed),
+    choices: choose(all, changed, { codeMoved }),
+    codeMoved,
     screens: screensReached(modules, changed),
     amounts: { unit: amount('unit'), stories: amount('stories'), flows: amount('flows') },
   };
@@ -72,7 +88,10 @@ function told(name: string, choices: readonly Choice[], amount: number): string 
   const files = choices.filter(({ because }) => because !== null).map(({ file }) => file);
   const which = choices.length === amount ? '' : `\n    ${some(files)}`;
   const why = causes.length > 0 ? `${which}\n    over ${some(causes, 3)}` : '';
-  return `  ${name}: ${choices.length} of ${amount} files${why}`;
+  const parts = choices.flatMap(({ file, tests }) =>
+    tests === null ? [] : `\n    of ${file}: ${tests.map((title) => `«${title}»`).join(', ')}`,
+  );
+  return `  ${name}: ${choices.length} of ${amount} files${why}${parts.join('')}`;
 }
 
 async function main(): Promise<void> {
@@ -82,7 +101,11 @@ async function main(): Promise<void> {
   });
   const base = positionals[0] ?? defaultBase();
   const began = Date.now();
-  const { changed, choices, screens, amounts } = chosenSince(base);
+  const differ = changedFiles(base);
+  const onlyTexts = differ.every((file) => file.endsWith('.md'));
+  // They look at all files whatever was chosen, so they begin before that.
+  const beside = values.dry ? [] : onlyTexts ? [format()] : checks();
+  const { changed, choices, screens, codeMoved, amounts } = chosenSince(base, differ);
   const of = (project: Project) => choices.filter((choice) => choice.project === project);
   const commit = git('rev-parse', '--short', base).trim();
   console.log(`— ${changed.length} files differ from ${commit}: ${some(changed)}`);
@@ -93,15 +116,18 @@ async function main(): Promise<void> {
     console.log(`    of every screen: ${some(screens) || 'none'}`);
   console.log(`  chosen in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   if (values.dry) return;
-  // All of them need not be named.
   const run = (project: Project): ProjectRun => ({
+    // All of them need not be named.
     files: of(project).length === amounts[project] ? [] : of(project).map(({ file }) => file),
+    beside: true,
   });
-  const onlyTexts = changed.every((file) => file.endsWith('.md'));
-  const stages: Stage[] = [() => [...(onlyTexts ? [format()] : checks()), unit(run('unit'))]];
+  const tests = Object.fromEntries(
+    choices.flatMap((choice) => (choice.tests === null ? [] : [[choice.file, choice.tests]])),
+  );
+  const stages: Stage[] = [() => [unit(run('unit'))]];
   if (of('stories').length > 0) stages.push(() => [stories(run('stories'))]);
-  if (of('flows').length > 0) stages.push(() => [flows({ ...run('flows'), screens })]);
-  await conclude(stages);
+  if (of('flows').length > 0) stages.push(() => [flows({ ...run('flows'), screens, tests, codeMoved })]);
+  await conclude(stages, beside, began);
 }
 
 if (import.meta.main) await main();

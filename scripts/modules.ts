@@ -164,6 +164,20 @@ function linksOfText(file: string, files: ReadonlySet<string>, text: string): Li
     .map((to) => ({ to, kind: 'import' }));
 }
 
+/** All that a module says of what it imports, and by which names: code lies in other files of the build once that changes. */
+export function importsIn(file: string, text: string): string {
+  const said: string[] = [];
+  const see = ({ start, end }: ESTree.Node) => void said.push(text.slice(start, end));
+  const ofExport = (node: ESTree.ExportNamedDeclaration) => node.source !== null && see(node);
+  new Visitor({
+    ImportDeclaration: see,
+    ImportExpression: see,
+    ExportAllDeclaration: see,
+    ExportNamedDeclaration: ofExport,
+  }).visit(parseModule(file, text));
+  return said.join('\n');
+}
+
 /**
  * Reads what leads to what. `gone` are files that are no more: who still names them is led to them all the same. Whoever asks something
  * else of every module may `see` each as it is parsed, which takes longest.

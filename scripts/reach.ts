@@ -1,7 +1,8 @@
 // Which unit tests, stories and flows a change reaches.
 import { folderOf } from '../tests/visual/names.ts';
+import { testsOfFlow, textsOfFlow } from './flowTests.ts';
 import { reachedFrom, readProjectFile, type Link, type Modules } from './modules.ts';
-import { routesNamed, screenRoutes, textsOf, textsOfFlow, type ScreenRoute } from './routes.ts';
+import { routesNamed, screenRoutes, textsOf, type ScreenRoute } from './routes.ts';
 
 /** The projects of the test runner. */
 export type Project = 'unit' | 'stories' | 'flows';
@@ -18,6 +19,8 @@ interface Footing {
   project: Project;
   file: string;
   reaches: ReadonlySet<string>;
+  /** The titles of its tests that stand on what is touched; null for all of them, and where nobody can tell them apart. */
+  testsOn?: (isTouched: (reaches: ReadonlySet<string>) => boolean) => string[] | null;
 }
 
 /** What every test of the project stands on, whatever it imports. */
@@ -75,6 +78,22 @@ function withCalls(modules: Modules, own: ReadonlySet<string>, called: (namespac
   };
 }
 
+/** Where a table of routes imports a screen: only who names the route shows it. */
+function withoutScreens(): (link: Link, from: string) => boolean {
+  const screens = new Set(screenRoutes().map(({ file }) => file));
+  return (link, from) => !(link.kind === 'lazy' && from.startsWith('src/app/') && screens.has(link.to));
+}
+
+/** The table of routes, which walks across the screens take. */
+const tableOfRoutes = 'src/app/routes.tsx';
+
+/** The screens of the routes that a walk fetches ahead: one that comes by another fails (.storybook/Walk.tsx). */
+const screensOfWalk = (file: string) =>
+  routesNamed(
+    textsOf(file).map((text) => `#${text}`),
+    screenRoutes(),
+  ).map((route) => route.file);
+
 /** Stories stand on what they import, and on what draws every story. */
 function storyFootings(modules: Modules, files: readonly string[]): Footing[] {
   const frame = [
@@ -83,14 +102,17 @@ function storyFootings(modules: Modules, files: readonly string[]): Footing[] {
     ...linksTo(modules, 'vitest.config.ts', ['name']).filter((file) => file.startsWith('.storybook/')),
   ];
   const alone = ['.storybook/main.ts', ...under(modules, '.storybook/public/')];
+  const isOnWay = withoutScreens();
   return files.map((file) => {
-    const from = [file, ...frame];
-    const own = reachedFrom(modules, from, notByTables);
-    const reaches = reachedFrom(
-      modules,
-      from,
-      withCalls(modules, own, () => false),
-    );
+    const reachedBy = (follows: (link: Link, from: string) => boolean) => {
+      const along = (link: Link, from: string) => isOnWay(link, from) && follows(link, from);
+      const found = reachedFrom(modules, [file, ...frame], along);
+      return found.has(tableOfRoutes)
+        ? reachedFrom(modules, [...found, ...screensOfWalk(file)], along)
+        : found;
+    };
+    const own = reachedBy(notByTables);
+    const reaches = reachedBy(withCalls(modules, own, () => false));
     return { project: 'stories', file, reaches: new Set([...reaches, ...alone]) };
   });
 }
@@ -104,19 +126,10 @@ const wordsOf = (namespace: string): string[] => [
   ),
 ];
 
-/**
- * Flows import nothing of the console. They stand on their helpers, on the server, on what the page has at any route, and on
- * the screens whose routes they name: a flow that shows another fails (tests/flows/shownRoutes.ts).
- */
-function flowFootings(
-  modules: Modules,
-  files: readonly string[],
-  routes: readonly ScreenRoute[] = screenRoutes(),
-): Footing[] {
-  const screens = new Set(screenRoutes().map(({ file }) => file));
-  const withoutScreens = (link: Link, from: string) =>
-    !(link.kind === 'lazy' && from.startsWith('src/app/') && screens.has(link.to));
-  const page = reachedFrom(modules, ['index.html'], withoutScreens);
+/** What a flow with these texts stands on. */
+function flowReach(modules: Modules, routes: readonly ScreenRoute[]) {
+  const isOnWay = withoutScreens();
+  const page = reachedFrom(modules, ['index.html'], isOnWay);
   const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: { start: string } };
   const server = [
     ...linksTo(modules, 'vitest.config.ts', ['name']).filter(
@@ -130,8 +143,7 @@ function flowFootings(
       .filter((namespace) => namespace !== null)
       .map((namespace) => [namespace, wordsOf(namespace)]),
   );
-  return files.map((file) => {
-    const texts = textsOfFlow(file);
+  return (file: string, texts: readonly string[]): ReadonlySet<string> => {
     const shown = new Set([
       ...page,
       ...reachedFrom(
@@ -146,9 +158,39 @@ function flowFootings(
     const served = reachedFrom(
       modules,
       [file, ...server],
-      (link, from) => withoutScreens(link, from) && follows(link, from),
+      (link, from) => isOnWay(link, from) && follows(link, from),
     );
-    return { project: 'flows', file, reaches: new Set([...shown, ...served]) };
+    return new Set([...shown, ...served]);
+  };
+}
+
+/**
+ * Flows import nothing of the console. They stand on their helpers, on the server, on what the page has at any route, and on
+ * the screens whose routes they name: a test that shows another fails (tests/flows/shownRoutes.ts).
+ */
+function flowFootings(
+  modules: Modules,
+  files: readonly string[],
+  routes: readonly ScreenRoute[] = screenRoutes(),
+): Footing[] {
+  const reach = flowReach(modules, routes);
+  return files.map((file) => {
+    // What each test stands on is asked for by every change: it is worked out once.
+    let ofAll: ReadonlySet<string> | undefined;
+    let ofEach: readonly { title: string; reaches: ReadonlySet<string> }[] | undefined;
+    return {
+      project: 'flows',
+      file,
+      reaches: reach(file, textsOfFlow(file)),
+      testsOn: (isTouched) => {
+        const tests = testsOfFlow(file);
+        // What all of them stand on is soon told.
+        if (tests === null || isTouched((ofAll ??= reach(file, [])))) return null;
+        ofEach ??= tests.map(({ title, texts }) => ({ title, reaches: reach(file, texts) }));
+        const chosen = ofEach.filter(({ reaches }) => isTouched(reaches));
+        return chosen.length === ofEach.length ? null : chosen.map(({ title }) => title);
+      },
+    };
   });
 }
 
@@ -183,14 +225,34 @@ export interface Choice {
   project: Project;
   file: string;
   because: string | null;
+  /** The titles of its tests that run; null for all. */
+  tests: readonly string[] | null;
 }
 
-/** The tests that changed files reach. */
-export function choose(all: readonly Footing[], changed: readonly string[]): Choice[] {
-  return all.flatMap((footing) => {
+/** What screens weigh hangs on how the whole build lies in files. */
+const weights = 'tests/flows/budget.test.ts';
+
+/** Of the tests of a file those that changed files reach; null for all of them, as where nobody can tell which. */
+function chosenTests(footing: Footing, changed: readonly string[], codeMoved: boolean): string[] | null {
+  if (codeMoved && footing.file === weights) return null;
+  const tests = footing.testsOn?.((reaches) =>
+    changed.some((one) => touches({ project: footing.project, file: footing.file, reaches }, one)),
+  );
+  // Where none stands on it by itself nobody knows better than that the file does.
+  return tests === undefined || tests?.length === 0 ? null : tests;
+}
+
+/** The tests that changed files reach. `codeMoved` tells that imports are others: code may lie in other files of the build. */
+export function choose(
+  all: readonly Footing[],
+  changed: readonly string[],
+  { codeMoved = false }: { codeMoved?: boolean } = {},
+): Choice[] {
+  return all.flatMap((footing): Choice[] => {
     const { project, file } = footing;
     const because = changed.find((one) => touches(footing, one)) ?? null;
-    return because !== null || always(file) ? [{ project, file, because }] : [];
+    if (because === null) return always(file) ? [{ project, file, because, tests: null }] : [];
+    return [{ project, file, because, tests: chosenTests(footing, changed, codeMoved) }];
   });
 }
 

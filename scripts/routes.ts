@@ -1,8 +1,5 @@
 // The routes of the console: which screen stands at which, and which of them a test names.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Visitor, type ESTree } from 'rolldown/utils';
-import { root } from './install.mjs';
 import { parseModule, readProjectFile, resolveSpecifier } from './modules.ts';
 
 /** A route of the console, and the file of its screen. */
@@ -18,6 +15,12 @@ const tables = ['src/app/routes.tsx', 'src/app/privateScreens.tsx'];
 const textOf = (node: ESTree.Node | null | undefined): string | null =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 
+/** Has a visitor go through a piece of code: by itself it takes whole modules. */
+export const visit = (node: ESTree.Node, visitor: Visitor): void =>
+  visitor.visit(
+    node.type === 'Program' ? node : ({ type: 'Program', body: [node] } as unknown as ESTree.Program),
+  );
+
 /** The file that a call such as `lazyScreen(() => import('…'), …)` imports. */
 function importedBy(table: string, init: ESTree.Expression): string | null {
   let file: string | null = null;
@@ -26,10 +29,7 @@ function importedBy(table: string, init: ESTree.Expression): string | null {
       file = resolveSpecifier(table, textOf(source) ?? '');
     },
   });
-  find.visit({
-    type: 'Program',
-    body: [{ type: 'ExpressionStatement', expression: init }],
-  } as ESTree.Program);
+  visit(init, find);
   return file;
 }
 
@@ -61,14 +61,8 @@ function routesOf(table: string): ScreenRoute[] {
 /** Every route that has a screen of its own. */
 export const screenRoutes = (): ScreenRoute[] => tables.flatMap(routesOf);
 
-/** Texts by the code that they stand in: each helper of the flows is asked for with every flow, and for every route. */
-const known = new Map<string, readonly string[]>();
-
-/** Texts of a module: strings, templates with «*» for what is filled in, and the sources of regular expressions. */
-export function textsOf(file: string): readonly string[] {
-  const code = readProjectFile(file);
-  const before = known.get(code);
-  if (before !== undefined) return before;
+/** Texts of a piece of code: strings, templates with «*» for what is filled in, and the sources of regular expressions. */
+export function textsIn(code: ESTree.Node): string[] {
   const texts: string[] = [];
   const visitor = new Visitor({
     Literal: (literal) => {
@@ -79,25 +73,20 @@ export function textsOf(file: string): readonly string[] {
       texts.push(quasis.map(({ value }) => value.cooked ?? '').join('*'));
     },
   });
-  visitor.visit(parseModule(file, code));
-  known.set(code, texts);
+  visit(code, visitor);
   return texts;
 }
 
-/** Texts of a flow and of the helpers that it imports. */
-export function textsOfFlow(flow: string): string[] {
-  const files = new Set([flow]);
-  const texts: string[] = [];
-  // A set is walked with what is added to it meanwhile.
-  for (const file of files) {
-    const found = textsOf(file);
-    texts.push(...found);
-    for (const text of found) {
-      const helper = text.endsWith('.ts') ? resolveSpecifier(file, text) : null;
-      if (helper !== null && /^(?:tests|scripts)\//.test(helper) && existsSync(path.join(root, helper)))
-        files.add(helper);
-    }
-  }
+/** Texts by the code that they stand in: each helper of the flows is asked for with every flow, and for every route. */
+const known = new Map<string, readonly string[]>();
+
+/** Texts of a module. */
+export function textsOf(file: string): readonly string[] {
+  const code = readProjectFile(file);
+  const before = known.get(code);
+  if (before !== undefined) return before;
+  const texts = textsIn(parseModule(file, code));
+  known.set(code, texts);
   return texts;
 }
 

@@ -17,6 +17,18 @@ export interface ProjectRun {
   files?: readonly string[];
   /** Which share of its files, `1/3`. */
   shard?: string | undefined;
+  /** Whether other steps run beside it: what it prints then goes through one writer, so that no line stands in the middle of another. */
+  beside?: boolean;
+}
+
+/** What a run of flows is about; all of them by default. */
+interface FlowsRun extends ProjectRun {
+  /** Flows of every screen go through these alone, by their routes; through all where it is null. */
+  screens?: readonly string[] | null;
+  /** The titles of the tests that run of a file; all of a file that is not there. */
+  tests?: Readonly<Record<string, readonly string[]>>;
+  /** Whether imports have changed: then each screen is weighed. */
+  codeMoved?: boolean;
 }
 
 const since = (began: number) => (Date.now() - began) / 1000;
@@ -54,8 +66,8 @@ export const checks = (): Promise<Outcome>[] => [
 async function project(
   name: string,
   title: string,
-  { files = [], shard }: ProjectRun,
-  { env = {}, beside = false }: { env?: Record<string, string>; beside?: boolean },
+  { files = [], shard, beside = false }: ProjectRun,
+  env: Record<string, string> = {},
 ): Promise<Outcome> {
   const share = shard === undefined ? '' : `, part ${shard}`;
   console.log(`\n— ${title}${share}`);
@@ -73,7 +85,6 @@ async function project(
   ];
   const code = await runPinned('vitest', args, {
     env: { ...env, ...(beside ? colours : {}), RUN_REPORT: file },
-    // One writer, so that what ends meanwhile does not stand in the middle of a line.
     onOutput: beside ? (bytes: Buffer) => process.stdout.write(bytes) : undefined,
   });
   const report = await readFile(file, 'utf8').then(
@@ -90,7 +101,7 @@ async function project(
 
 /** Unit tests, beside the small checks. */
 export const unit = (run: ProjectRun = {}): Promise<Outcome> =>
-  project('unit', 'Unit, architecture and contract tests', run, { beside: true });
+  project('unit', 'Unit, architecture and contract tests', { ...run, beside: true });
 
 /** The Chromium whose pixels the baselines have runs on Linux x64 only; elsewhere stories are tested without pictures. */
 const pictures = process.platform === 'linux' && process.arch === 'x64';
@@ -102,16 +113,20 @@ export const stories = (run: ProjectRun = {}): Promise<Outcome> =>
     `Stories: behaviour, accessibility${pictures ? ', pictures' : ' (pictures are compared on Linux x64 only)'}`,
     run,
     // The React that authors get: a third less time, and what only the other one would hide is found.
-    { env: { VISUAL: pictures ? '1' : '', CI: 'true', NODE_ENV: 'production' } },
+    { VISUAL: pictures ? '1' : '', CI: 'true', NODE_ENV: 'production' },
   );
 
-/** Flows in Chromium. Those of every screen go through `screens` alone, by their routes; through all where it is null. */
+/** Flows in Chromium. */
 export const flows = ({
   screens = null,
+  tests = {},
+  codeMoved = false,
   ...run
-}: ProjectRun & { screens?: readonly string[] | null } = {}): Promise<Outcome> =>
+}: FlowsRun = {}): Promise<Outcome> =>
   project('flows', 'Flows, faults and budgets in Chromium against the local server', run, {
-    env: screens === null ? {} : { SCREENS: screens.join(' ') },
+    ...(screens !== null && { SCREENS: screens.join(' ') }),
+    ...(Object.keys(tests).length > 0 && { TESTS_OF_RUN: JSON.stringify(tests) }),
+    ...(codeMoved && { IMPORTS_CHANGED: '1' }),
   });
 
 /** How many failures a run names at its end, and how much of each, characters. */
@@ -130,11 +145,18 @@ export const failuresOf = (outcomes: readonly Outcome[]): string[] =>
 /** Steps that run side by side. */
 export type Stage = () => Promise<Outcome>[];
 
-/** Runs stages one after another, tells what they spent, and closes with `N passed, N failed`. */
-export async function conclude(stages: readonly Stage[]): Promise<void> {
-  const began = Date.now();
+/**
+ * Runs stages one after another, tells what they spent, and closes with `N passed, N failed`. `beside` are steps that have begun already, and
+ * that no stage waits for.
+ */
+export async function conclude(
+  stages: readonly Stage[],
+  beside: readonly Promise<Outcome>[] = [],
+  began = Date.now(),
+): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const stage of stages) outcomes.push(...(await Promise.all(stage())));
+  outcomes.unshift(...(await Promise.all(beside)));
   const installSeconds = Number(process.env['INSTALL_MS'] ?? 0) / 1000;
   const install: Step[] = installSeconds > 0 ? [{ name: 'install', seconds: installSeconds, files: [] }] : [];
   const all = since(began) + installSeconds;

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
-import { resolveSpecifier } from '../../scripts/modules.ts';
+import { isTitled, testsIn, testsOfFlow } from '../../scripts/flowTests.ts';
+import { importsIn, resolveSpecifier } from '../../scripts/modules.ts';
 import { choose, footings, projectOf, screensReached, type Project } from '../../scripts/reach.ts';
-import { addressesIn, fitsRoute, screenRoutes } from '../../scripts/routes.ts';
+import { addressesIn, fitsRoute, routesNamed, screenRoutes } from '../../scripts/routes.ts';
 import { beginRoutes, unnamedRoutes, watchRoutes } from '../flows/shownRoutes.ts';
 import { readTree } from './tree.ts';
 
@@ -13,8 +14,11 @@ const of = (project: Project) => all.filter((one) => one.project === project).ma
 
 /** The files of a project that run after a change for a reason, not those that always do. */
 const reached = (changed: string, project: Project): string[] =>
-  choose(all, [changed])
-    .filter((choice) => choice.project === project && choice.because !== null)
+  choose(
+    all.filter((one) => one.project === project),
+    [changed],
+  )
+    .filter(({ because }) => because !== null)
     .map(({ file }) => file);
 
 const question = 'src/features/quiz/QuestionForm/QuestionForm.tsx';
@@ -35,14 +39,133 @@ test('a leaf of the quiz editor reaches its story, the stories of what contains 
   expect(stories).toContain('src/features/quiz/QuestionForm/QuestionForm.stories.tsx');
   expect(stories).toContain(editor);
   expect(stories).toContain(everyEditor);
-  // Walks go across screens, and stand on the routes of all of them.
-  const walks = stories.filter((file) => file.startsWith('src/app/walks/'));
-  expect(walks.length).toBeGreaterThan(0);
-  const others = stories.filter((file) => file !== everyEditor && !walks.includes(file));
+  const others = stories.filter((file) => file !== everyEditor);
   expect(others.filter((file) => !file.startsWith('src/features/quiz/'))).toEqual([]);
   expect(reached(question, 'flows')).toEqual(flowsOfQuizzes);
   // The server names the page that it serves, and stands on nothing that the page shows.
   expect(reached(question, 'unit').filter((file) => file.startsWith('platform/'))).toEqual([]);
+});
+
+test('a walk across screens is reached from those whose routes it fetches ahead, and from what draws it', () => {
+  const walksFrom = (changed: string) =>
+    reached(changed, 'stories')
+      .map((file) => /^src\/app\/walks\/(\w+)/.exec(file)?.[1])
+      .filter(Boolean);
+  const [paid, published] = ['ToPaidConsultation', 'ToPublishedCourse'];
+  expect(walksFrom('src/features/course/CourseEditor/CourseEditor.tsx')).toEqual([published]);
+  expect(walksFrom('src/features/purchase/PurchaseList/usePurchaseColumns.tsx')).toEqual([paid]);
+  for (const file of ['src/app/shell/Shell/Shell.tsx', '.storybook/Walk.tsx', 'src/app/routes.tsx'])
+    expect(walksFrom(file)).toEqual([paid, published]);
+});
+
+/** The titles of the tests of a flow that run after a change: null for all of them. */
+const testsOf = (flow: string, changed: readonly string[], codeMoved = false) =>
+  choose(
+    all.filter(({ file }) => file === flow),
+    changed,
+    { codeMoved },
+  )[0]?.tests;
+
+const messages = 'tests/flows/messages.test.ts';
+const budget = 'tests/flows/budget.test.ts';
+const rowOfPublications = 'src/features/publication/PublicationList/usePublicationColumns.tsx';
+const rowOfPurchases = 'src/features/purchase/PurchaseList/usePurchaseColumns.tsx';
+
+test('of a flow those tests run that name a screen which the change reaches, all of them after a change of what they share', () => {
+  const [notThere, notRead] = ['what is not there is told with its id', 'a list that cannot be read says so'];
+  expect(testsOf(messages, [rowOfPublications])).toEqual([notThere]);
+  expect(testsOf(messages, [rowOfPurchases])).toEqual([notRead]);
+  expect(testsOf(messages, [rowOfPublications, rowOfPurchases])).toEqual([notThere, notRead]);
+  for (const shared of [
+    messages,
+    'tests/flows/media.ts',
+    'tests/flows/setup.ts',
+    'scripts/flowTests.ts',
+    'platform/server.ts',
+    'src/app/shell/Shell/Shell.tsx',
+    'package-lock.json',
+  ])
+    expect([shared, testsOf(messages, [shared])]).toEqual([shared, null]);
+});
+
+test('after a change of a token every test of every flow runs', () => {
+  const flows = all.filter(({ project }) => project === 'flows');
+  const chosen = choose(flows, ['src/theme/tokens.css']);
+  expect(chosen.map(({ file }) => file)).toEqual(of('flows'));
+  expect(chosen.filter(({ tests }) => tests !== null)).toEqual([]);
+});
+
+test('no screen is left out: whoever names its route runs after a change of it', () => {
+  const routes = screenRoutes();
+  const naming = of('flows').map((flow) => ({
+    flow,
+    tests: (testsOfFlow(flow) ?? []).map(({ title, texts }) => ({
+      title,
+      named: routesNamed(texts, routes),
+    })),
+  }));
+  const flows = all.filter(({ project }) => project === 'flows');
+  for (const route of routes) {
+    const chosen = choose(flows, [route.file]);
+    const left = naming.flatMap(({ flow, tests }) => {
+      const choice = chosen.find(({ file }) => file === flow);
+      const runs = (title: string) => choice !== undefined && (choice.tests?.includes(title) ?? true);
+      return tests.filter(({ title, named }) => named.includes(route) && !runs(title));
+    });
+    expect([route.path, left]).toEqual([route.path, []]);
+  }
+});
+
+test('what stands around the tests of a flow counts for each, what one of them takes for that one', () => {
+  const titled = (code: string) =>
+    testsIn('tests/flows/a.test.ts', code)?.map(({ title, texts }) => [title, addressesIn(texts)]);
+  const code = `
+    import { screens } from './screens.ts';
+    const tags = '#/tags';
+    const open = (page) => page.goto(tags);
+    beforeAll(() => go('#/profile'));
+    test('one', () => open(page));
+    test.each([['#/qa']])('%s two', () => /a/.test(screens.test));
+    test('three', () => go('#/planner'));`;
+  const [one, two, three] = titled(code) ?? [];
+  expect(one).toEqual(['one', ['/tags', '/profile']]);
+  expect(two).toEqual(['%s two', expect.arrayContaining(['/qa', '/campaigns', '/profile'])]);
+  expect(three).toEqual(['three', ['/planner', '/profile']]);
+  for (const together of [
+    "let made; test('a', () => { made = 1; }); test('b', () => made);",
+    "const seen = []; test('a', () => { seen[0] = 1; });",
+    "describe('a', () => { test('b', () => 1); });",
+    "for (const name of ['a', 'b']) test(name, () => 1);",
+    "const of = (name) => test(name, () => 1); of('a'); test('b', () => 1);",
+    'test(`a ${b}`, () => 1);',
+    "test.skipIf(windows)('a', () => 1);",
+  ])
+    expect([together, titled(together)]).toEqual([together, undefined]);
+});
+
+test('a title means each of its rows', () => {
+  expect(isTitled('%s: code (and shift)', 'lectures: code (and shift)')).toBe(true);
+  expect(isTitled('home at $width: it stands', 'home at 360: it stands')).toBe(true);
+  expect(isTitled('the save of a $kind', 'the load of a course')).toBe(false);
+  expect(isTitled('a.b', 'axb')).toBe(false);
+});
+
+test('the lists that a change reaches are weighed, all screens where imports have changed', () => {
+  const chosen = testsOf(budget, [rowOfPublications]);
+  expect(chosen).toContain(
+    '%s: code and shift until the first rows; its first page is asked for ahead, once',
+  );
+  expect(chosen?.some((title) => title.startsWith('home'))).toBe(false);
+  expect(testsOf(budget, [rowOfPublications], true)).toBeNull();
+  const before = "import { a } from './a.ts';\nconst x = 1;";
+  expect(importsIn('a.ts', before.replace('1', "'2'"))).toBe(importsIn('a.ts', before));
+  for (const after of [
+    before.replace('{ a }', '{ a, b }'),
+    `${before}\nconst late = () => import('./b.ts');`,
+    `${before}\nexport * from './c.ts';`,
+    `${before}\nexport { d } from './d.ts';`,
+  ])
+    expect(importsIn('a.ts', after)).not.toBe(importsIn('a.ts', before));
 });
 
 test('flows of every screen go through those that a change reaches, through all where it reaches any', () => {
@@ -141,6 +264,14 @@ test('a flow that shows a screen whose route it does not name is told of', () =>
     '/quizzes/check',
     '/planner',
   ]);
+  // A test is asked for what it shows itself.
+  expect(unnamedRoutes(messages, 'a cover that does not go up says so')).toContain('/quizzes/q-1');
+  beginRoutes();
+  hash = '#/purchases';
+  page.emit('framenavigated', frame);
+  expect(unnamedRoutes(messages)).toEqual([]);
+  expect(unnamedRoutes(messages, 'a list that cannot be read says so')).toEqual([]);
+  expect(unnamedRoutes(messages, 'a cover that does not go up says so')).toEqual(['/purchases']);
   beginRoutes();
   expect(unnamedRoutes('tests/flows/streams.test.ts')).toEqual([]);
 });

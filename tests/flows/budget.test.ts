@@ -10,6 +10,7 @@ import { daysOf } from '#lib/periods.ts';
 import { openPage, signIn } from './browser.ts';
 import { now } from './clock.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { weighedOfRun } from './everyScreen.ts';
 
 const here = consoleOfFile();
 
@@ -196,7 +197,7 @@ function watchFirstPage(page: Page, screen: string) {
   };
 }
 
-test.each(lists)(
+test.each(weighedOfRun(lists, ([screen]) => `#/${screen}`))(
   '%s: code and shift until the first rows; its first page is asked for ahead, once',
   async (screen, most, first = rows) => {
     const { context, page, faults } = await openPage(here.browser, here.server.origin, undefined, signedIn);

@@ -15,3 +15,7 @@ export function screensOfRun<Screen>(
     return routesOfRun.some((route) => fitsRoute(route, address));
   });
 }
+
+/** Of screens whose files are weighed those that this run is about. Where imports have changed code may lie in other files: then all of them. */
+export const weighedOfRun: typeof screensOfRun = (screens, addressOf) =>
+  process.env['IMPORTS_CHANGED'] === undefined ? screensOfRun(screens, addressOf) : screens;

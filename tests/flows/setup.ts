@@ -1,19 +1,30 @@
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { textOfPages } from './browser.ts';
 import { beginAnew } from './clock.ts';
 import { beginRoutes, unnamedRoutes } from './shownRoutes.ts';
+import { isOfRun } from './testsOfRun.ts';
 
 beginAnew();
 beginRoutes();
 
-// A failure may come once in many runs: what its pages showed is told with it.
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail')
-    console.log(`${task.name} failed, and on the pages is\n${await textOfPages()}`);
-});
+const fileOfRun = () => expect.getState().testPath ?? '';
 
-afterAll(() => {
-  const unnamed = unnamedRoutes(expect.getState().testPath ?? '');
+function tellUnnamed(test?: string): void {
+  const unnamed = unnamedRoutes(fileOfRun(), test);
+  beginRoutes();
   if (unnamed.length > 0)
     throw new Error(`Shown, and not named in the text of the flow: ${unnamed.join(', ')}`);
+}
+
+beforeEach(({ task, skip }) => {
+  if (!isOfRun(fileOfRun(), task.name)) skip();
 });
+
+afterEach(async ({ task }) => {
+  // A failure may come once in many runs: what its pages showed is told with it.
+  if (task.result?.state === 'fail')
+    console.log(`${task.name} failed, and on the pages is\n${await textOfPages()}`);
+  tellUnnamed(task.name);
+});
+
+afterAll(() => tellUnnamed());

@@ -1,7 +1,8 @@
 // What a flow shows is what it names: `npm run test:changed` finds the flows of a screen by the routes in their texts.
-import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { fitsRoute, routesNamed, screenRoutes, textsOfFlow } from '../../scripts/routes.ts';
+import { isTitled, testsOfFlow, textsOfFlow } from '../../scripts/flowTests.ts';
+import { fitsRoute, routesNamed, screenRoutes } from '../../scripts/routes.ts';
+import { nameOfFile } from './testsOfRun.ts';
 
 const shown = new Set<string>();
 
@@ -18,15 +19,21 @@ export function watchRoutes(context: BrowserContext): void {
   context.on('page', watchPage);
 }
 
-/** Forgets what has been shown: done before each file. */
+/** Forgets what has been shown: done before each file, and after each test. */
 export function beginRoutes(): void {
   shown.clear();
 }
 
-/** Routes that have been shown, and that the file of a flow does not name. */
-export function unnamedRoutes(file: string): string[] {
+/** The texts that tell what a test shows: its own, or those of its file where nobody can tell them apart. */
+function textsOf(file: string, test: string | undefined): readonly string[] {
+  const its = testsOfFlow(file)?.filter(({ title }) => test !== undefined && isTitled(title, test)) ?? [];
+  return its.length === 0 ? textsOfFlow(file) : its.flatMap(({ texts }) => texts);
+}
+
+/** Routes that have been shown, and that a test of a flow does not name; without a test, its whole file. */
+export function unnamedRoutes(file: string, test?: string): string[] {
   const routes = screenRoutes();
-  const named = routesNamed(textsOfFlow(path.relative('.', file).split(path.sep).join('/')), routes);
+  const named = routesNamed(textsOf(nameOfFile(file), test), routes);
   return [...shown].filter((address) => {
     const route = routes.find((one) => fitsRoute(one.path, address));
     return route !== undefined && !named.includes(route);
