@@ -124,7 +124,9 @@ async function main(): Promise<void> {
   const tests = Object.fromEntries(
     choices.flatMap((choice) => (choice.tests === null ? [] : [[choice.file, choice.tests]])),
   );
-  const stages: Stage[] = [() => [unit(run('unit'))]];
+  // Stories and flows start by what takes one core alone: unit tests have the other one meanwhile.
+  beside.push(unit(run('unit')));
+  const stages: Stage[] = [];
   if (of('stories').length > 0) stages.push(() => [stories(run('stories'))]);
   if (of('flows').length > 0) stages.push(() => [flows({ ...run('flows'), screens, tests, codeMoved })]);
   await conclude(stages, beside, began);
