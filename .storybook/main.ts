@@ -29,6 +29,9 @@ const isOfConsole = (plugin: PluginOption) =>
 /** Tools ask a server that runs; what is built has files for them, and carries nothing of this. */
 const forTools = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : [];
 
+/** The story files that a run of tests is about. Storybook parses all that it is told of before the first story, seconds of a processor. */
+const chosen = process.env['STORIES_OF_RUN']?.split(' ').map((file) => `../${file}`);
+
 /** The page of changed pictures, as the last run of the stories has left it: the workbench has it beside itself. */
 const pictures = existsSync('dist/pictures/index.html')
   ? [{ from: '../dist/pictures', to: '/pictures' }]
@@ -43,7 +46,7 @@ readLess({ isBuild: process.argv.includes('build') });
 
 const config = defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: chosen ?? ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['./public', ...pictures],
   managerHead: (head) => `${withPictures(head)}${toolbarStyle}`,
   previewHead: (head) => `${withPictures(head)}${quietFrames}${darkFromTheFirst}`,

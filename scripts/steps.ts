@@ -113,7 +113,12 @@ export const stories = (run: ProjectRun = {}): Promise<Outcome> =>
     `Stories: behaviour, accessibility${pictures ? ', pictures' : ' (pictures are compared on Linux x64 only)'}`,
     run,
     // The React that authors get: a third less time, and what only the other one would hide is found.
-    { VISUAL: pictures ? '1' : '', CI: 'true', NODE_ENV: 'production' },
+    {
+      VISUAL: pictures ? '1' : '',
+      CI: 'true',
+      NODE_ENV: 'production',
+      ...(run.files !== undefined && run.files.length > 0 && { STORIES_OF_RUN: run.files.join(' ') }),
+    },
   );
 
 /** Flows in Chromium. */
