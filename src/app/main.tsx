@@ -1,6 +1,5 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { unstable_forceFrameRate } from 'scheduler';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
 import { paintFirst } from '#api/request.ts';
@@ -10,12 +9,8 @@ import { createAppStore } from '#atoms/store.ts';
 import { withTimeout } from '#lib/late.ts';
 import { whenIdle } from '#lib/whenIdle.ts';
 import { App } from './App.tsx';
+import { setFrameRate } from './frameRate.ts';
 import { preloadRoute } from './routes.tsx';
-
-declare module 'scheduler' {
-  /** How many bits of work a second React makes of what it may interrupt, up to 125; 0 for its own, of five milliseconds. */
-  function unstable_forceFrameRate(perSecond: number): void;
-}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
@@ -64,8 +59,8 @@ await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patienc
 
 // Bit by bit, so that the answers of first calls and the first presses get in between. After each of the five milliseconds that React works
 // by itself the browser takes its turn, and at a start much has come for it: bits of two frames are still no wait for a press.
-unstable_forceFrameRate(30);
-whenIdle(() => unstable_forceFrameRate(0));
+setFrameRate(30);
+whenIdle(() => setFrameRate(0));
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

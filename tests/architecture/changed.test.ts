@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
 import { isTitled, testsIn, testsOfFlow } from '../../scripts/flowTests.ts';
-import { importsIn, resolveSpecifier } from '../../scripts/modules.ts';
+import { importsIn, reachedFrom, readProjectFile, resolveSpecifier } from '../../scripts/modules.ts';
 import { choose, footings, projectOf, screensReached, type Project } from '../../scripts/reach.ts';
 import { addressesIn, fitsRoute, routesNamed, screenRoutes } from '../../scripts/routes.ts';
 import { beginRoutes, unnamedRoutes, watchRoutes } from '../flows/shownRoutes.ts';
@@ -226,6 +226,19 @@ test('helpers of flows reach the flows that use them, a text about the project n
   expect(choose(all, ['README.md', 'docs/adr/0001-platform.md']).map(({ file }) => file)).toEqual(
     of('unit').filter((file) => file.startsWith('tests/architecture/')),
   );
+});
+
+test('no module of the console adds types to all files and stands on a screen: each change of one would have everything checked anew', () => {
+  const screens = screenRoutes().map(({ file }) => file);
+  const adding = [...modules.files].filter(
+    (file) => /^src\/.*\.tsx?$/.test(file) && /^declare (?:global|module)\b/m.test(readProjectFile(file)),
+  );
+  expect(adding.length).toBeGreaterThan(5);
+  const standing = adding.filter((file) => {
+    const reaches = reachedFrom(modules, [file], ({ kind }) => kind !== 'name');
+    return screens.some((screen) => reaches.has(screen));
+  });
+  expect(standing).toEqual([]);
 });
 
 test('every file of tests belongs to a project, and the table of routes is read', () => {
