@@ -11,6 +11,7 @@ import { newKey, type DraftState } from './draft.ts';
 import { changedFields, problemOf, type FieldName } from './fields.ts';
 import { offerOf, type DraftOffer } from './offers.ts';
 import { distinctPart } from '../distinctAtom.ts';
+import type { Heard } from './heard.ts';
 
 /** Everything that an editor shows. */
 export interface EditorState<Item, Fields> {
@@ -166,6 +167,7 @@ export function createParts<Item extends Editable, Fields extends object>({
     boundedAtomFamily((key: string) => distinctPart(editorAtom(key), read));
 
   const fieldPart = byName((fields: Atom<Fields>, name: Name) => distinctPart(fields, (all) => all[name]));
+  const heard: Heard<Fields> = new WeakMap();
   const problemPart = byName((problems: Atom<Problems>, name: Name) =>
     atom((get) => problemOf(get(problems), name)),
   );
@@ -188,6 +190,9 @@ export function createParts<Item extends Editable, Fields extends object>({
     publicationAtom: partAtom(({ publication }) => publication),
     /** The platform's copy as fields. */
     serverAtom: partAtom(({ server }) => server),
+    /** All fields, for a form that has many: what changes is heard of each apart. */
+    fieldsAtom,
+    heard,
     /** The value of one field: whoever reads it hears of no other. */
     fieldAtom: ((key, name) => fieldPart(fieldsAtom(key), name)) as <One extends Name>(
       key: string,

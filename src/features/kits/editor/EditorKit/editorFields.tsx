@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom, type Atom, type WritableAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { useAtomValue, useSetAtom, useStore, type Atom, type WritableAtom } from 'jotai';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldName } from '#atoms/editor/fields.ts';
+import { heardFields, type Heard } from '#atoms/editor/heard.ts';
 import { useEditorKey } from './place.ts';
 
 /** A field as its control takes it. */
@@ -14,7 +15,8 @@ export interface FieldView<Value> {
 
 /** An editor as far as its fields go, or some of them: two kinds that share fields share the form of these. */
 export interface FieldEditor<Fields extends object> {
-  fieldAtom: <Name extends FieldName<Fields>>(key: string, name: Name) => Atom<Fields[Name]>;
+  fieldsAtom: (key: string) => Atom<Fields>;
+  heard: Heard<Fields>;
   problemAtom: (key: string, name: FieldName<Fields>) => Atom<string | undefined>;
   editAtom: WritableAtom<null, [{ key: string; patch: Partial<Fields> }], void>;
 }
@@ -35,8 +37,12 @@ function useEditorField<Fields extends object, Name extends FieldName<Fields>>(
 ): FieldView<Fields[Name]> {
   const key = useEditorKey();
   const edit = useSetAtom(editor.editAtom);
+  const heard = heardFields(editor.heard, useStore(), editor.fieldsAtom(key));
   return {
-    value: useAtomValue(editor.fieldAtom(key, name)),
+    value: useSyncExternalStore(
+      (listener) => heard.hear(name, listener),
+      () => heard.read(name),
+    ),
     onChange: (value) => edit({ key, patch: patchOf<Fields, Name>(name, value) }),
     error: useAtomValue(editor.problemAtom(key, name)),
   };

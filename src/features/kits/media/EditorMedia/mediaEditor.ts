@@ -1,6 +1,5 @@
-import type { WritableAtom } from 'jotai';
+import type { Atom, WritableAtom } from 'jotai';
 import type { LectureFields } from '#domain/lecture/fields.ts';
-import type { FieldEditor } from '#features/kits/editor/EditorKit/editorFields.tsx';
 
 type MediaFields = Pick<
   LectureFields,
@@ -8,8 +7,9 @@ type MediaFields = Pick<
 >;
 
 /** What is asked of an editor of what has media, of any kind. */
-export interface MediaEditor extends Omit<FieldEditor<MediaFields>, 'problemAtom' | 'editAtom'> {
+export interface MediaEditor {
   kind: string;
+  fieldAtom: <Name extends keyof MediaFields>(key: string, name: Name) => Atom<MediaFields[Name]>;
   /** `part` is what is edited within a field: typing on there is one step of undo. */
   editAtom: WritableAtom<null, [{ key: string; patch: Partial<MediaFields>; part?: string }], void>;
   /** One step back or forth over the whole form. */
