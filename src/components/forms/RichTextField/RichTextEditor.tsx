@@ -76,7 +76,11 @@ export default function RichTextEditor({
           <RichTextPlugin
             contentEditable={
               <ContentEditable
-                {...control}
+                // One by one: the frame hands over another object with each letter, which says the same.
+                id={control.id}
+                aria-labelledby={control['aria-labelledby']}
+                aria-describedby={control['aria-describedby']}
+                aria-invalid={control['aria-invalid']}
                 data-control
                 aria-multiline
                 aria-disabled={disabled || undefined}

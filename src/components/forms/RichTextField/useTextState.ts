@@ -37,6 +37,15 @@ function $state(): TextState {
   };
 }
 
+/** The state as it was where it says the same: most letters change no look, and none of the tools is drawn for them. */
+const kept = (before: TextState, now: TextState): TextState =>
+  before.bold === now.bold &&
+  before.italic === now.italic &&
+  before.block === now.block &&
+  before.href === now.href
+    ? before
+    : now;
+
 /** The look at the caret, and whether there is anything to undo and redo. */
 export function useTextState() {
   const [editor] = useLexicalComposerContext();
@@ -46,7 +55,10 @@ export function useTextState() {
 
   useEffect(() => {
     const off = [
-      editor.registerUpdateListener(({ editorState }) => setState(editorState.read($state))),
+      editor.registerUpdateListener(({ editorState }) => {
+        const now = editorState.read($state);
+        setState((before) => kept(before, now));
+      }),
       editor.registerCommand(CAN_UNDO_COMMAND, (can) => (setUndoable(can), false), COMMAND_PRIORITY_LOW),
       editor.registerCommand(CAN_REDO_COMMAND, (can) => (setRedoable(can), false), COMMAND_PRIORITY_LOW),
     ];
