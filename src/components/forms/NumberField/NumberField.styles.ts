@@ -11,11 +11,19 @@ export const StepperBox = styled(Box)`
   max-width: 100%;
 `;
 
-export const StepperInput = styled.input<{ $size?: FieldSize; $chars: number; $unit: boolean }>`
+interface StepperInputProps {
+  $size?: FieldSize;
+  $chars: number;
+  $unit: boolean;
+}
+
+/** Its width stands on the element: a class for each length would have the whole page styled anew with the key that brings it. */
+export const StepperInput = styled.input.attrs<StepperInputProps>(({ $chars }) => ({
+  style: { width: `calc(${$chars}ch + ${space[2]})` },
+}))`
   ${controlLook}
   ${tabular}
   flex: 0 1 auto;
-  width: calc(${(p) => p.$chars}ch + ${space[2]});
   min-width: 26px;
   padding: 0 ${(p) => (p.$unit ? '0' : '2px')} 0 2px;
   text-align: ${(p) => (p.$unit ? 'right' : 'center')};
