@@ -41,11 +41,32 @@ export const Label = styled.label<{ $small: boolean; $row?: boolean }>`
   color: ${(p) => (p.$small || p.$row ? color.ink2 : color.ink)};
 `;
 
+/**
+ * Figures of one width stand over the room that as many zeros take (`data-room`), so that a key lays out them alone and not the
+ * page around the field.
+ */
 export const Counter = styled.span<{ $over: boolean }>`
   flex: none;
   ${type.caption}
   ${tabular}
   color: ${(p) => (p.$over ? color.badText : color.ink3)};
+
+  &[data-room] {
+    position: relative;
+
+    &::before {
+      content: attr(data-room);
+      visibility: hidden;
+    }
+
+    > span {
+      position: absolute;
+      inset: 0;
+      contain: size layout;
+      text-align: end;
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const Note = styled.p<{ $invalid: boolean; $small: boolean }>`

@@ -66,7 +66,8 @@ export function Field({
   const made = useId();
   const id = htmlFor ?? made;
   const noteId = Boolean(error) || Boolean(hint) ? `${id}-note` : undefined;
-  const asideText = counter === undefined ? aside : text.counter(counter.count, counter.max);
+  const figures = counter && text.counter(counter.count, counter.max);
+  const asideText = figures ?? aside;
   const asideId = asideText === undefined ? undefined : `${id}-counter`;
   return (
     <Root {...rest} $small={labelSize === 'small'} $row={layout === 'row'}>
@@ -81,8 +82,11 @@ export function Field({
           {label}
         </Label>
         {asideId !== undefined && (
-          <Counter id={asideId} $over={counter !== undefined && counter.count > counter.max}>
-            {asideText}
+          <Counter
+            data-room={figures?.replaceAll(/\d/g, '0')}
+            $over={counter !== undefined && counter.count > counter.max}
+          >
+            <span id={asideId}>{asideText}</span>
           </Counter>
         )}
       </Line>
