@@ -24,22 +24,20 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
-/** Extends the hit area of a small control to at least 24 px (44 px on touch) without moving anything. The control must be positioned. */
+/**
+ * Extends the hit area of a small control to at least 24 px (44 px on touch) without moving anything. The control must be
+ * positioned. By its edges: what is moved is painted apart, and gone through with each key that is typed on the page.
+ */
 export const hitArea = css`
   &::after {
     content: '';
     position: absolute;
-    top: 50%;
-    left: 50%;
-    width: max(100%, 24px);
-    height: max(100%, 24px);
-    transform: translate(-50%, -50%);
+    inset: min(0px, 50% - 12px);
   }
 
   @media (pointer: coarse) {
     &::after {
-      width: max(100%, 44px);
-      height: max(100%, 44px);
+      inset: min(0px, 50% - 22px);
     }
   }
 `;
