@@ -24,7 +24,7 @@ import {
   KEY_DOWN_COMMAND,
   type LexicalEditor,
 } from 'lexical';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { safeHref, type Block } from '#lib/richText/blocks.ts';
 import { parse } from '#lib/richText/parse.ts';
 import { serialise } from '#lib/richText/serialise.ts';
@@ -105,7 +105,8 @@ export default function RichTextEditor({
 function Bridge({ value, onChange, disabled }: Pick<RichTextEditorProps, 'value' | 'onChange' | 'disabled'>) {
   const [editor] = useLexicalComposerContext();
   // The text as it came, and as the editor would write it: whoever comes back to it gets it as it came, to the last space.
-  const came = useRef({ value, written: canonical(value) });
+  const [first] = useState(() => ({ value, written: canonical(value) }));
+  const came = useRef(first);
   const told = useRef(value);
 
   const tell = useEffectEvent(() => {
