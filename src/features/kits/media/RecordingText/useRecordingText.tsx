@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Suspense, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { distinctAtom } from '#atoms/distinctAtom.ts';
 import { captionCount } from '#domain/captions/count.ts';
 import { tracksOf, type Track } from '#domain/captions/tracks.ts';
 import { chaptersOf } from '#domain/chapters/read.ts';
@@ -97,15 +98,23 @@ interface RecordingText {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** The chapters in a description. Most of its letters are of none of them, and do not draw the player again. */
+function useChapterLines(editor: MediaEditor) {
+  const key = useEditorKey();
+  const chaptersAtom = useMemo(
+    () => distinctAtom((get) => chaptersOf(get(editor.fieldAtom(key, 'description')))),
+    [editor, key],
+  );
+  return useAtomValue(chaptersAtom);
+}
+
 /** The words that belong to a recording: its chapters, its captions and their transcript. All of it comes once it is touched. */
 export function useRecordingText(
   editor: MediaEditor,
   media: PlayedMedia,
   duration: number | null,
 ): RecordingText {
-  const key = useEditorKey();
-  const description = useAtomValue(editor.fieldAtom(key, 'description'));
-  const chapters = useMemo(() => chaptersOf(description), [description]);
+  const chapters = useChapterLines(editor);
   const { shown, languages, chosen, setChosen } = useCaptionLanguage(editor);
   const [tab, setTab] = useState<DeskTab | null>(null);
   const { actions, named, name } = useChapters(editor, media);
