@@ -33,6 +33,30 @@ export const Default = meta.story({
   },
 });
 
+/** Figures fill the room that is held for them, whichever they are: nothing moves from one letter to the next. */
+export const FiguresInTheirRoom = meta.story({
+  render: (args) => (
+    <>
+      {[0, 7, 111, 888, 1010, 4747].map((count) => (
+        <Field key={count} {...args} counter={{ count, max: 5000 }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    for (const figures of canvas.getAllByText(/ из\s/)) {
+      const text = document.createRange();
+      text.selectNodeContents(figures);
+      const [own, room] = [text.getBoundingClientRect(), figures.getBoundingClientRect()];
+      // One of them may be set a hair closer to its neighbour. The end stays where it is.
+      await expect(Math.abs(own.width - room.width)).toBeLessThan(1);
+      await expect(own.right).toBeCloseTo(room.right, 1);
+      // In one line, as it is held.
+      await expect(own.height).toBeLessThanOrEqual(room.height);
+    }
+  },
+});
+
 export const Invalid = meta.story({
   tags: ['picture'],
   args: { hint: 'Её увидят те, кто записался', error: 'Адрес начинается с https://' },
