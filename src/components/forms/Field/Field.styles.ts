@@ -99,7 +99,10 @@ const invalidRing = css`
   box-shadow: 0 0 0 1px ${color.bad};
 `;
 
-/** The box around a control. It shows the focus of the control marked with `data-control`, not of buttons inside. */
+/**
+ * The box around a control. It shows the focus of the control marked with `data-control`, not of buttons inside; around the ring
+ * of an invalid one, not on it.
+ */
 export const Box = styled.div<{ $size?: FieldSize }>`
   position: relative;
   display: flex;
@@ -125,7 +128,6 @@ export const Box = styled.div<{ $size?: FieldSize }>`
     ${invalidRing}
   }
 
-  /* The focus stands around the ring, not on it. */
   &:has([data-control][aria-invalid='true']:focus-visible) {
     outline-offset: 3px;
   }

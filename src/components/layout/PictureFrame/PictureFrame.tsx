@@ -109,6 +109,7 @@ const Main = styled.main`
   }
 `;
 
+// Its links are quiet by default, padded to a target of 24 px without taking more room.
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -117,7 +118,6 @@ const Foot = styled.div`
   color: ${color.ink3};
   ${type.caption}
 
-  /* Quiet by default; padded to a target of 24 px without taking more room. */
   & :where(a) {
     margin: -${space[1]} 0;
     padding: ${space[1]} 0;

@@ -89,6 +89,7 @@ const Frozen = styled.span`
   display: inline-grid;
 `;
 
+// A ring that nobody sees would still cost a frame after each frame.
 const Face = styled.span<{ $shown: boolean }>`
   grid-area: 1 / 1;
   display: inline-flex;
@@ -100,7 +101,6 @@ const Face = styled.span<{ $shown: boolean }>`
   ${(p) =>
     !p.$shown &&
     css`
-      /* A ring that nobody sees would still cost a frame after each frame. */
       & > * {
         animation: none;
       }
