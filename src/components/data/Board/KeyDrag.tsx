@@ -2,6 +2,7 @@ import { FolderInput } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { I18nProvider, setInteractionModality, useDrag, useDrop } from 'react-aria-components';
+import { gripPress } from '#components/data/sorting/gripPress.ts';
 import { TreeWords } from '#components/data/Tree/TreeWords.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './Board.styles.ts';
@@ -39,18 +40,7 @@ function Dragging({ wanted, onTaken, onHow }: KeyDragProps) {
     // It was pressed before react-aria listened, which would take the drag for one without keys and lead nowhere.
     setInteractionModality(byKey ? 'keyboard' : 'virtual');
     const press = () => {
-      dragButtonProps.onPress?.({
-        type: 'press',
-        pointerType: byKey ? 'keyboard' : 'virtual',
-        target: grip,
-        shiftKey: false,
-        ctrlKey: false,
-        metaKey: false,
-        altKey: false,
-        x: 0,
-        y: 0,
-        continuePropagation: () => undefined,
-      });
+      dragButtonProps.onPress?.(gripPress(grip, byKey ? 'keyboard' : 'virtual'));
       onTaken();
     };
     // React-aria leads to the first target in the next frame, and finds those alone that are offered by then.

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useDraggableItem } from 'react-aria/useDraggableCollection';
 import type { DraggableCollectionState } from 'react-stately/useDraggableCollectionState';
+import { gripPress } from '#components/data/sorting/gripPress.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './Tree.styles.ts';
@@ -36,19 +37,6 @@ interface TreeRowProps extends TreeRowLook {
   drag: DraggableCollectionState;
 }
 
-/** A press of a grip as react-aria wants to hear of it: one without a pointer. */
-const pressed = {
-  type: 'press',
-  pointerType: 'virtual',
-  shiftKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  x: 0,
-  y: 0,
-  continuePropagation: () => undefined,
-} as const;
-
 /** The name of a row tells all that is seen of it. */
 const nameOf = ({ title, state, note }: TreeNode) =>
   [title, state?.text, note].filter((part) => part !== undefined).join(', ');
@@ -80,7 +68,7 @@ export const TreeRow = memo(function TreeRow({
   const t = useMessages(messages);
   const { node, isOpen, hasCheckbox } = look;
   const { dragProps, dragButtonProps } = useDraggableItem({ key: node.id, hasDragButton: true }, drag);
-  const onLift = useSame((target: HTMLElement) => dragButtonProps.onPress?.({ ...pressed, target }));
+  const onLift = useSame((target: HTMLElement) => dragButtonProps.onPress?.(gripPress(target, 'virtual')));
   return (
     <S.Row
       {...(isDraggable && !look.isRenaming && dragProps)}
