@@ -640,6 +640,25 @@ export const FewRowsADrop = meta.story({
   },
 });
 
+/** At the edge of the window an arrow scrolls by the row that it comes to, not by a window. */
+export const ScrollsByARow = meta.story({
+  args: { items: many, defaultExpanded: new Set(['m0']) },
+  play: async () => {
+    const first = await row('Лекция 1.1,');
+    const { bottom, height } = first.getBoundingClientRect();
+    const below = Math.floor((window.innerHeight - bottom) / height);
+    first.focus();
+    await userEvent.keyboard(`{ArrowDown>${below}/}`);
+    await waitFor(async () => expect(await row(`Лекция 1.${below + 1},`)).toHaveFocus());
+    const before = window.scrollY;
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await row(`Лекция 1.${below + 2},`)).toHaveFocus());
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(before));
+    await expect(window.scrollY - before).toBeLessThanOrEqual(2 * height);
+    window.scrollTo(0, 0);
+  },
+});
+
 /** A page is what the window shows, not the whole of the tree. */
 export const Pages = meta.story({
   args: { items: many, defaultExpanded: new Set(many.map(({ id }) => id)) },

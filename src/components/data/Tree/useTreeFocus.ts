@@ -46,12 +46,15 @@ export function useTreeFocus({ list, state, followed, onFollowed }: Options) {
   return {
     /**
      * Gives the row that a key has just made the focused one the focus of the page before it is drawn so. On a page that has not changed
-     * yet that is cheap; after the change the browser would reckon its styles again before it, within it and after it.
+     * yet that is cheap; after the change the browser would reckon its styles again before it, within it and after it. It is brought into
+     * sight here as well: one that is still out of sight later makes react-aria scroll to the middle of the tree first, and the page jump.
      */
     follow: () => {
       const now = manager.focusedKey === null ? null : String(manager.focusedKey);
-      if (now !== null && now !== focused && manager.isFocused)
-        rowIn(list.current, now)?.focus({ preventScroll: true });
+      if (now === null || now === focused || !manager.isFocused) return;
+      const row = rowIn(list.current, now);
+      row?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: 'nearest' });
     },
     focused,
     /** The focus is somewhere in the tree. */
