@@ -51,14 +51,20 @@ export interface Shown {
 const oldestAtom = purchaseListAtom({ sort: 'createdAt', limit: 1 });
 const noneAtom = atom({ items: [] as readonly Purchase[] });
 
-/** Reads the period from the address, and puts another one there. */
-export function useShown(): Shown {
-  const [address, setAddress] = useSearchParams();
+/** The period that the address names, and today by the author's clock. */
+function usePeriod() {
+  const [address] = useSearchParams();
   const timeZone = useAtomValue(authorZoneAtom);
   const now = useNow(60_000);
   const today = wallTime(new Date(now).toISOString(), timeZone).day;
-  const period = readShown(address.get('period'));
+  return { period: readShown(address.get('period')), today, timeZone };
+}
+
+/** Reads the period from the address, and puts another one there. */
+export function useShown(): Shown {
+  const { period, today, timeZone } = usePeriod();
   const begun = useOnboarding(timeZone, period === 'all');
+  const [, setAddress] = useSearchParams();
   const days = period !== 'all' ? daysOf(period, today) : begun === null ? null : { from: begun, to: today };
   return {
     period,

@@ -102,17 +102,23 @@ interface OverTimeProps extends Pick<IncomeChartProps, 'request' | 'shown' | 'se
   unit: Unit;
 }
 
+/** The pieces of the days that are shown, and of as many before: none before all time. A hook of its own, so that they stay the same. */
+function useBuckets({ period, days, timeZone }: OverTimeProps['shown'], unit: Unit) {
+  const pieces = days === null ? [] : piecesOf(days, unit);
+  const back = days === null || period === 'all' ? 0 : -lengthOf(days);
+  const earlier = pieces.map(({ from, to }) => ({ from: addDays(from, back), to: addDays(to, back) }));
+  return {
+    back,
+    buckets: bucketsOf(pieces, timeZone),
+    earlier: bucketsOf(back === 0 ? [] : earlier, timeZone),
+  };
+}
+
 function OverTime({ request, shown, unit, selected, waits = false }: OverTimeProps) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const { period, days, today, timeZone } = shown;
-  const pieces = days === null ? [] : piecesOf(days, unit);
-  const buckets = bucketsOf(pieces, timeZone);
-  const back = days === null || period === 'all' ? 0 : -lengthOf(days);
-  const earlier = bucketsOf(
-    back === 0 ? [] : pieces.map(({ from, to }) => ({ from: addDays(from, back), to: addDays(to, back) })),
-    timeZone,
-  );
+  const { days, today } = shown;
+  const { back, buckets, earlier } = useBuckets(shown, unit);
   const now = useAtomValue(
     days === null || waits ? waitingAtom : incomeSeriesAtom({ request, edges: edgesOf(buckets) }),
   );
