@@ -1,17 +1,29 @@
 import { memo, useLayoutEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-import { RowLinkContext, type RowsContext } from './rowContext.ts';
+import { RowLinkContext, type RowContent, type RowsContext } from './rowContext.ts';
+
+/** Where the virtualiser has put a row. */
+interface RowPlace {
+  'data-index': number;
+  'data-item-index'?: number;
+  'data-known-size'?: number;
+}
 
 /** What the virtualiser gives each row. */
-interface DataRowProps {
+interface DataRowProps extends RowPlace {
   item: unknown;
   context: RowsContext<unknown>;
   /** Left out: it only says `overflow-anchor`, and each style of an element of its own takes its time. */
   style?: CSSProperties;
-  'data-index': number;
-  'data-item-index'?: number;
-  'data-known-size'?: number;
+}
+
+interface CellsProps extends RowPlace {
+  item: unknown;
+  content: RowContent<unknown>;
+  checked: boolean;
+  /** Whether the parts of the row take part in Tab. */
+  tabIndex: 0 | -1;
 }
 
 /** Whether a press selects: one beside the checkbox, or one with Shift anywhere but on a control. */
@@ -22,7 +34,7 @@ function selects({ target, shiftKey }: MouseEvent): boolean {
 }
 
 /** Tells when a row is in the document, and when it is about to go. The answer goes on its element. */
-function useWatched(index: number, { came, goes }: RowsContext<unknown>['watch']) {
+function useWatched(index: number, { came, goes }: RowContent<unknown>['watch']) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = ref.current;
@@ -33,14 +45,26 @@ function useWatched(index: number, { came, goes }: RowsContext<unknown>['watch']
   return ref;
 }
 
-/** A row of DataTable. Its cells are bare elements, which the table's styles address by their data: there are many. */
-export const DataRow = memo(function DataRow({ item, context, style: _style, ...place }: DataRowProps) {
-  const { columns, rowId, rowName, rowHref, onOpen, onMenu, active, selected, onCheck, watch } = context;
+/** A row of DataTable. A step of the focus or a selection draws those rows alone that it concerns. */
+export function DataRow({ item, context, style: _style, ...place }: DataRowProps) {
+  const { content, active, selected } = context;
+  return (
+    <Cells
+      {...place}
+      item={item}
+      content={content}
+      checked={selected.has(content.rowId(item))}
+      tabIndex={place['data-index'] === active ? 0 : -1}
+    />
+  );
+}
+
+/** Cells are bare elements, which the table's styles address by their data: there are many. */
+const Cells = memo(function Cells({ item, content, checked, tabIndex, ...place }: CellsProps) {
+  const { columns, rowName, rowHref, onOpen, onMenu, onCheck, watch } = content;
   const t = useMessages(messages);
   const index = place['data-index'];
   const ref = useWatched(index, watch);
-  const checked = selected?.has(rowId(item)) ?? false;
-  const tabIndex = index === active ? 0 : -1;
   const name = rowName(item);
   const link = {
     href: rowHref?.(item),
@@ -59,16 +83,16 @@ export const DataRow = memo(function DataRow({ item, context, style: _style, ...
       onContextMenu={onMenu && ((event) => onMenu(event, item))}
       onMouseDown={(event) => {
         // A press with Shift would also select the text between.
-        if (selected !== null && event.shiftKey) event.preventDefault();
+        if (onCheck !== undefined && event.shiftKey) event.preventDefault();
       }}
       onClickCapture={(event) => {
-        if (selected === null || !selects(event)) return;
+        if (onCheck === undefined || !selects(event)) return;
         event.preventDefault();
         event.stopPropagation();
         onCheck(index, event.shiftKey);
       }}
     >
-      {selected !== null && (
+      {onCheck !== undefined && (
         <div role="cell" data-check>
           <input
             type="checkbox"

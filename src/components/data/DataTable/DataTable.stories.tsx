@@ -343,6 +343,67 @@ export const LongPage = meta.story({
   },
 });
 
+/** The rows that were drawn since this was cleared. */
+const drawn: string[] = [];
+const tellingColumns: typeof saleColumns = saleColumns.map((column) =>
+  column.id !== 'title'
+    ? column
+    : {
+        ...column,
+        cell: (row) => {
+          drawn.push(row.id);
+          return column.cell(row);
+        },
+      },
+);
+
+function Growing() {
+  const [count, setCount] = useState(8);
+  return (
+    <>
+      <Kept rows={hundred.slice(0, count)} columns={tellingColumns} />
+      <button type="button" onClick={() => setCount(12)}>
+        Показать ещё
+      </button>
+    </>
+  );
+}
+
+/** What stands in a row is drawn once: not again by a choice, a step of the focus, another order or the next page. */
+export const RowsDrawnOnce = meta.story({
+  beforeEach: () => {
+    drawn.length = 0;
+  },
+  render: () => <Growing />,
+  play: async ({ canvas, step }) => {
+    const drawnBy = async (work: () => Promise<unknown>) => {
+      drawn.length = 0;
+      await work();
+      return drawn;
+    };
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
+    await expect(drawn).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+    await step('none by a choice', async () => {
+      const third = canvas.getAllByRole('checkbox', { name: /^Выбрать: / })[2] ?? document.body;
+      await expect(await drawnBy(() => userEvent.click(third))).toEqual([]);
+      await expect(boxes(canvas)).toBe('00100000');
+    });
+    await step('none by a step of the focus', async () => {
+      await expect(await drawnBy(() => userEvent.keyboard('{ArrowDown}'))).toEqual([]);
+      await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('data-index', '3');
+    });
+    await step('none where the table only tells another order', async () => {
+      const head = canvas.getByRole('columnheader', { name: 'Доход' });
+      await expect(await drawnBy(() => userEvent.click(within(head).getByRole('button')))).toEqual([]);
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+    });
+    await step('those alone that have come', async () => {
+      const more = canvas.getByRole('button', { name: 'Показать ещё' });
+      await expect(await drawnBy(() => userEvent.click(more))).toEqual(['8', '9', '10', '11']);
+    });
+  },
+});
+
 /** The table itself scrolls, under its own head. */
 export const OwnScroll = meta.story({
   tags: ['picture'],

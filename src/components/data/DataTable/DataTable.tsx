@@ -6,13 +6,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useLatest } from '#lib/useLatest.ts';
 import { usePhone } from '#lib/useWidth.ts';
 import { columnRules, type DataColumn, type DataSort, type Density } from './columns.ts';
 import { DataHead } from './DataHead.tsx';
 import * as S from './DataTable.styles.ts';
 import { TableRows } from './TableRows.tsx';
 import type { RowsContext, RowsHandle } from './rowContext.ts';
-import { shownColumns } from './shownColumns.ts';
+import { headOf, shownColumns } from './shownColumns.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
@@ -68,7 +69,7 @@ type Chosen<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'onSelect'> & {
   selected: ReadonlySet<string>;
 };
 
-/** Which row has the focus and which are chosen, and what a row has to know of it. */
+/** Which row has the focus and which are chosen, and what a press on a checkbox does. */
 function useChosenRows<Row>(
   { rows, rowId, selected, onSelect }: Chosen<Row>,
   list: RefObject<RowsHandle | null>,
@@ -76,13 +77,26 @@ function useChosenRows<Row>(
   const selecting = useRowSelection({ rows, rowId, selected, onSelect: onSelect ?? noContent });
   const selection = onSelect === undefined ? null : selecting;
   const focus = useRowFocus({ count: rows.length, list, selection });
-  const onCheck = (index: number, range: boolean) => {
+  const check = useLatest((index: number, range: boolean) => {
     if (range) selection?.extend(focus.active, index);
     else selection?.toggle(index);
     focus.focusRow(index);
-  };
-  const { active, watch } = focus;
-  return { selection, focus, checked: { active, selected: selection && selected, onCheck, watch } };
+  });
+  return { selection, focus, onCheck: selection === null ? undefined : check };
+}
+
+/**
+ * The columns that are shown, and the room that each has. A hook of its own: what is made between the hooks of a component is made anew by each
+ * render, and all rows with it.
+ */
+function useColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  choice: Parameters<typeof shownColumns<Row>>[1],
+  has: Parameters<typeof columnRules>[1],
+) {
+  const phone = usePhone();
+  const shown = shownColumns(columns, choice);
+  return { phone, shown, rules: phone ? '' : columnRules(shown, has) };
 }
 
 /**
@@ -110,20 +124,23 @@ export function DataTable<Row>({
   scroll = 'page',
   ...rest
 }: DataTableProps<Row>) {
-  const phone = usePhone();
   const list = useRef<RowsHandle>(null);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
-  const shown = shownColumns(columns, { hidden, order, sort, onSort });
-  const { selection, focus, checked } = useChosenRows({ rows, rowId, selected, onSelect }, list);
-  const cells = shown.map(({ column }) => column);
   const menu = onMenu !== undefined;
   const own = scroll === 'own';
-  const context: RowsContext<Row> = { columns: cells, rowId, rowName, rowHref, onOpen, onMenu, ...checked };
+  const has = { selectable: onSelect !== undefined, menu, inset: own };
+  const { phone, shown, rules } = useColumns(columns, { hidden, order }, has);
+  const { selection, focus, onCheck } = useChosenRows({ rows, rowId, selected, onSelect }, list);
+  const open = useLatest(onOpen);
+  const openMenu = useLatest(onMenu);
+  const { active, watch } = focus;
+  const content = { columns: shown, rowId, rowName, rowHref, onOpen: open, onMenu: openMenu, onCheck, watch };
+  const context: RowsContext<Row> = { content, active, selected };
 
   return (
     <S.Container
       {...rest}
-      ref={setContainer}
+      ref={own ? setContainer : undefined}
       $own={own}
       style={{ ...rest.style, ...(own && { '--table-top': 0 }) }}
     >
@@ -131,7 +148,7 @@ export function DataTable<Row>({
         role="table"
         aria-label={label}
         aria-rowcount={(total ?? rows.length) + 1}
-        $rules={phone ? '' : columnRules(cells, { selectable: selection !== null, menu, inset: own })}
+        $rules={rules}
         $density={density}
         $selectable={selection !== null}
         $selecting={selected.size > 0}
@@ -139,7 +156,7 @@ export function DataTable<Row>({
         $inset={own}
       >
         <DataHead
-          columns={shown}
+          columns={shown.map((column) => headOf(column, { sort, onSort }))}
           count={rows.length}
           selection={selection}
           menu={menu}

@@ -14,21 +14,26 @@ export const RowLinkContext = createContext<RowLink>({
   onOpen: undefined,
 });
 
-/** What is the same for all rows of a table. */
-export interface RowsContext<Row> {
+/** What rows are drawn from. It stays the same for as long as no row has to be drawn anew. */
+export interface RowContent<Row> {
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   rowHref: ((row: Row) => string) | undefined;
   onOpen: ((row: Row) => void) | undefined;
   onMenu: ((event: MouseEvent, row: Row) => void) | undefined;
+  /** A checkbox was pressed; undefined where nothing can be selected. */
+  onCheck: ((index: number, range: boolean) => void) | undefined;
+  watch: { came: (index: number, row: Element) => void; goes: (row: Element) => void };
+}
+
+/** What a table tells all of its rows. */
+export interface RowsContext<Row> {
+  content: RowContent<Row>;
   /** The row of which the parts take part in Tab. */
   active: number;
-  /** Ids of the selected rows; null where nothing can be selected. */
-  selected: ReadonlySet<string> | null;
-  /** A checkbox was pressed. */
-  onCheck: (index: number, range: boolean) => void;
-  watch: { came: (index: number, row: Element) => void; goes: (row: Element) => void };
+  /** Ids of the selected rows. */
+  selected: ReadonlySet<string>;
 }
 
 /** What brings a row in sight that is not in the document. */

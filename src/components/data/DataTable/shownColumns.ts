@@ -1,10 +1,13 @@
 import type { DataColumn, DataSort } from './columns.ts';
 
-interface ColumnState {
+interface ColumnChoice {
   /** Ids of columns that are taken away. */
   hidden?: readonly string[] | undefined;
   /** Ids of columns from the start to the end; those that are not named follow. */
   order?: readonly string[] | undefined;
+}
+
+interface ColumnSort {
   /** By what the rows are ordered. */
   sort?: DataSort | null | undefined;
   /** Called with the order that a head was pressed for. */
@@ -22,19 +25,21 @@ export interface ShownColumn<Row> {
 /** The columns that are shown, in their order. */
 export function shownColumns<Row>(
   columns: readonly DataColumn<Row>[],
-  { hidden = [], order = [], sort = null, onSort }: ColumnState,
-): ShownColumn<Row>[] {
+  { hidden = [], order = [] }: ColumnChoice,
+): DataColumn<Row>[] {
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ id }: DataColumn<Row>) => place.get(id) ?? place.size;
   return columns
     .filter(({ id, hideable }) => hideable !== true || !hidden.includes(id))
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((column) => {
-      const { id, align, sortable } = column;
-      const sorted = sort?.id !== id ? null : sort.descending ? 'descending' : 'ascending';
-      // Of figures and dates the greatest are wanted first.
-      const descending = sorted === null ? align === 'end' : sorted === 'ascending';
-      const toggle = sortable === true && onSort !== undefined ? () => onSort({ id, descending }) : null;
-      return { column, sorted, toggle };
-    });
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What the head of a column tells and does. */
+export function headOf<Row>(column: DataColumn<Row>, { sort = null, onSort }: ColumnSort): ShownColumn<Row> {
+  const { id, align, sortable } = column;
+  const sorted = sort?.id !== id ? null : sort.descending ? 'descending' : 'ascending';
+  // Of figures and dates the greatest are wanted first.
+  const descending = sorted === null ? align === 'end' : sorted === 'ascending';
+  const toggle = sortable === true && onSort !== undefined ? () => onSort({ id, descending }) : null;
+  return { column, sorted, toggle };
 }

@@ -56,6 +56,13 @@ const card = ({ id, name }: Lecture, { onMenu, ...rest }: GridCardProps) => (
   />
 );
 
+/** The cards that were drawn since this was cleared. */
+const drawn: string[] = [];
+const tellingCard: typeof card = (lecture, props) => {
+  drawn.push(lecture.id);
+  return card(lecture, props);
+};
+
 function Grid({ count, label = 'Лекции', total }: { count: number; label?: string; total?: number }) {
   const [rows] = useState(() => lectures(count));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -66,7 +73,7 @@ function Grid({ count, label = 'Лекции', total }: { count: number; label?:
       total={total}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
-      card={card}
+      card={tellingCard}
       onMenu={onMenu}
       selected={selected}
       onSelect={setSelected}
@@ -105,6 +112,26 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
     await expect(canvas.getAllByRole('listitem')[10]).toHaveAttribute('aria-setsize', '11');
+  },
+});
+
+/** A card is drawn once, and anew only where something of its own has changed: it was chosen, or the focus came or went. */
+export const CardsDrawnOnce = meta.story({
+  beforeEach: () => {
+    drawn.length = 0;
+  },
+  render: () => <Grid count={6} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(drawn).toHaveLength(6);
+    drawn.length = 0;
+    const third = canvas.getAllByRole('checkbox')[2] ?? document.body;
+    await userEvent.click(third);
+    await expect(third).toBeChecked();
+    await expect([...new Set(drawn)].toSorted()).toEqual(['l-1', 'l-3']);
+    drawn.length = 0;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect([...new Set(drawn)].toSorted()).toEqual(['l-3', 'l-4']);
   },
 });
 

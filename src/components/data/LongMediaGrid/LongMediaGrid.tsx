@@ -1,4 +1,5 @@
 import {
+  memo,
   useLayoutEffect,
   useRef,
   type ComponentPropsWithoutRef,
@@ -10,6 +11,7 @@ import { useRowSelection } from '#components/data/DataTable/useRowSelection.ts';
 import { List, Root } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.styles.ts';
 import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useLatest } from '#lib/useLatest.ts';
 import { messages } from './messages.ts';
 import { Card, Corner } from './LongMediaGrid.styles.ts';
 import { useGridWindow } from './useGridWindow.ts';
@@ -64,11 +66,8 @@ export function LongMediaGrid<Row>({
   onSelect,
   ...rest
 }: LongMediaGridProps<Row>) {
-  const t = useMessages(messages);
   const { root, columnsNow, from, to, drawn, before, after, scrollToIndex } = useGridWindow(rows.length);
   const scroller = useRef({ scrollToIndex });
-  /** Whether Shift was held as a checkbox was pressed. */
-  const withShift = useRef(false);
   const selecting = useRowSelection({ rows, rowId, selected, onSelect: onSelect ?? noSelect });
   const selection = onSelect === undefined ? null : selecting;
   const {
@@ -87,10 +86,18 @@ export function LongMediaGrid<Row>({
     scroller.current = { scrollToIndex };
   });
 
-  const check = (index: number, range: boolean) => {
+  const check = useLatest((index: number, range: boolean) => {
     if (range) selection?.extend(active, index);
     else selection?.toggle(index);
     focusRow(index);
+  });
+  const openMenu = useLatest(onMenu);
+  const content: CardContent<Row> = {
+    rowName,
+    card,
+    onMenu: openMenu,
+    onCheck: selection === null ? undefined : check,
+    watch,
   };
 
   return (
@@ -98,33 +105,19 @@ export function LongMediaGrid<Row>({
       <List {...body} aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
         {rows.slice(from, to).map((row, place) => {
           const index = from + place;
-          const chosen = selected.has(rowId(row));
-          const tabIndex = index === active ? 0 : -1;
           return (
             <GridCell
               key={rowId(row)}
+              row={row}
+              // Cards take no part in what a row is: they only hand it back.
+              content={content as CardContent<unknown>}
               index={index}
               total={total}
+              drawn={index < drawn}
               selecting={selected.size > 0}
-              watch={watch}
-            >
-              {index < drawn && selection !== null && (
-                <Corner>
-                  <Square
-                    type="checkbox"
-                    aria-label={t.select(rowName(row))}
-                    tabIndex={tabIndex}
-                    checked={chosen}
-                    onClick={({ shiftKey }) => {
-                      withShift.current = shiftKey;
-                    }}
-                    onChange={() => check(index, withShift.current)}
-                  />
-                </Corner>
-              )}
-              {index < drawn &&
-                card(row, { selected: chosen, tabIndex, onMenu: (event) => onMenu(event, row) })}
-            </GridCell>
+              checked={selected.has(rowId(row))}
+              tabIndex={index === active ? 0 : -1}
+            />
           );
         })}
       </List>
@@ -132,18 +125,36 @@ export function LongMediaGrid<Row>({
   );
 }
 
-interface GridCellProps {
-  index: number;
-  total: number;
-  selecting: boolean;
+/** What cards are drawn from. It stays the same for as long as none has to be drawn anew. */
+interface CardContent<Row> extends Pick<LongMediaGridProps<Row>, 'rowName' | 'card' | 'onMenu'> {
+  /** A checkbox was pressed; undefined where nothing can be selected. */
+  onCheck: ((index: number, range: boolean) => void) | undefined;
   watch: ReturnType<typeof useRowFocus>['watch'];
-  children: ReactNode;
 }
 
-/** The place of a card. It tells when it comes into the document and when it goes. */
-function GridCell({ index, total, selecting, watch, children }: GridCellProps) {
+interface GridCellProps {
+  row: unknown;
+  content: CardContent<unknown>;
+  index: number;
+  total: number;
+  /** It is not only a place that a card will come to. */
+  drawn: boolean;
+  selecting: boolean;
+  checked: boolean;
+  tabIndex: 0 | -1;
+}
+
+/**
+ * A card in its place, drawn anew only where something of its own has changed. It tells when it comes into the document and when it goes.
+ */
+const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { row, content, index, total, drawn, selecting, checked, tabIndex } = props;
+  const { rowName, card, onMenu, onCheck } = content;
+  const { came, goes } = content.watch;
+  const t = useMessages(messages);
   const ref = useRef<HTMLLIElement>(null);
-  const { came, goes } = watch;
+  /** Whether Shift was held as the checkbox was pressed. */
+  const withShift = useRef(false);
   useLayoutEffect(() => {
     const cell = ref.current;
     if (cell === null) return;
@@ -152,7 +163,21 @@ function GridCell({ index, total, selecting, watch, children }: GridCellProps) {
   }, [index, came, goes]);
   return (
     <Card ref={ref} data-index={index} aria-setsize={total} aria-posinset={index + 1} $selecting={selecting}>
-      {children}
+      {drawn && onCheck !== undefined && (
+        <Corner>
+          <Square
+            type="checkbox"
+            aria-label={t.select(rowName(row))}
+            tabIndex={tabIndex}
+            checked={checked}
+            onClick={({ shiftKey }) => {
+              withShift.current = shiftKey;
+            }}
+            onChange={() => onCheck(index, withShift.current)}
+          />
+        </Corner>
+      )}
+      {drawn && card(row, { selected: checked, tabIndex, onMenu: (event) => onMenu(event, row) })}
     </Card>
   );
-}
+});

@@ -14,6 +14,7 @@ export default function TableView<Row extends Entity>({ screen }: { screen: List
   const navigate = useNavigate();
   const [memory, remember] = useAtom(listMemoryAtom(screen.props.id));
   const { props, list, query, change, selected, select } = screen;
+  const { rowHref } = props;
   const usual = props.columns.filter(({ optional }) => optional === true).map(({ id }) => id);
   const hidden = memory.hidden ?? usual;
   const field = query.sort.replace(/^-/, '');
@@ -39,8 +40,8 @@ export default function TableView<Row extends Entity>({ screen }: { screen: List
       columns={props.columns.map((column) => ({ ...column, sortable: column.sort !== undefined }))}
       rowId={({ id }) => id}
       rowName={props.rowName}
-      rowHref={(row) => `#${props.rowHref(row)}`}
-      onOpen={(row) => void navigate(props.rowHref(row))}
+      rowHref={(row) => `#${rowHref(row)}`}
+      onOpen={(row) => void navigate(rowHref(row))}
       onMenu={openMenu}
       headMenu={
         choice.length > 0 && (
