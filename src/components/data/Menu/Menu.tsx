@@ -1,23 +1,14 @@
-import {
-  Suspense,
-  useId,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { Suspense, useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { MenuItem } from './items.ts';
 import type { MenuFocus } from './MenuPopover.tsx';
 import { MenuPopover, preloadMenu } from './popover.ts';
 
 /** What the trigger, a `<button>` or a component of one, has to take. */
 export interface MenuTriggerProps {
-  ref: Ref<HTMLButtonElement>;
-  onClick: (event: MouseEvent) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   onPointerEnter: () => void;
   onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
@@ -39,24 +30,23 @@ interface MenuProps {
 /** A menu that hangs from a button. Its code is fetched when the button is pointed at, focused or pressed. */
 export function Menu({ items, heading, align = 'start', label, renderTrigger }: MenuProps) {
   const id = useId();
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState(false);
+  /** The button that it hangs from; null while it is closed. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [focus, setFocus] = useState<MenuFocus>('first');
   const [byPointer, setByPointer] = useState(false);
 
   const preload = () => void preloadMenu();
-  const show = (where: MenuFocus, pressed = false) => {
+  const show = (trigger: HTMLElement, where: MenuFocus, pressed = false) => {
     setFocus(where);
     setByPointer(pressed);
-    setOpen(true);
+    setAnchor(trigger);
   };
 
   return (
     <>
       {renderTrigger({
-        ref: setTrigger,
         // A press without a pointer, by a key or a screen reader, counts no clicks.
-        onClick: (event) => show('first', event.detail > 0),
+        onClick: (event) => show(event.currentTarget, 'first', event.detail > 0),
         onPointerEnter: preload,
         onFocus: preload,
         onKeyDown: (event) => {
@@ -64,24 +54,24 @@ export function Menu({ items, heading, align = 'start', label, renderTrigger }: 
           // With another key an arrow belongs to what the trigger stands in: Alt and an arrow move a row.
           if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          show(event.key === 'ArrowDown' ? 'first' : 'last');
+          show(event.currentTarget, event.key === 'ArrowDown' ? 'first' : 'last');
         },
         'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
+        'aria-expanded': anchor !== null,
+        'aria-controls': anchor !== null ? id : undefined,
       })}
-      {open && trigger !== null && (
+      {anchor !== null && (
         <Suspense fallback={null}>
           <MenuPopover
             id={id}
             items={items}
-            label={label ?? heading ?? trigger.ariaLabel ?? trigger.textContent}
+            label={label ?? heading ?? anchor.ariaLabel ?? anchor.textContent}
             heading={heading}
-            anchor={trigger}
+            anchor={anchor}
             align={align}
             focus={focus}
             byPointer={byPointer}
-            onClose={() => setOpen(false)}
+            onClose={() => setAnchor(null)}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
 import { preloadable } from '#lib/preloadable.tsx';
 import { usePhone } from '#lib/useWidth.ts';
@@ -9,8 +9,7 @@ const { Part: Panel, preload: preloadPanel } = preloadable(() => import('./Popov
 
 /** What the trigger, a `<button>` or a component of one, has to take. */
 interface PopoverTriggerProps {
-  ref: Ref<HTMLButtonElement>;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   onPointerEnter: () => void;
   onFocus: () => void;
   'aria-haspopup': 'dialog';
@@ -47,21 +46,19 @@ export function Popover({
 }: PopoverProps) {
   const id = useId();
   const phone = usePhone();
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState(false);
+  /** The button that it hangs from; null while it is closed. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
   const preload = () => {
     if (!phone) void preloadPanel();
   };
-  const close = () => setOpen(false);
+  const close = () => setAnchor(null);
   const content = typeof children === 'function' ? children(close) : children;
 
   return (
     <>
       {renderTrigger({
-        ref: setTrigger,
-        onClick: () => {
-          setOpen(!open);
-        },
+        onClick: ({ currentTarget }) => setAnchor(open ? null : currentTarget),
         onPointerEnter: preload,
         onFocus: preload,
         'aria-haspopup': 'dialog',
@@ -73,14 +70,14 @@ export function Popover({
           {content}
         </Sheet>
       )}
-      {!phone && open && trigger !== null && (
+      {!phone && anchor !== null && (
         <Suspense fallback={null}>
           <Panel
             id={id}
             label={label}
             title={title}
             width={width}
-            anchor={trigger}
+            anchor={anchor}
             align={align}
             onClose={close}
           >
