@@ -69,7 +69,8 @@ function useCards(sight: BoardSight<unknown>, cards: readonly unknown[]) {
 function Column({ column, cards, sight }: BoardColumnViewProps & { sight: BoardSight<unknown> }) {
   const t = useMessages(messages);
   const { root, onKeyDown, onFocus, List, long, shown, current } = useCards(sight, cards);
-  const { id, title, glyph, count = cards.length, note } = column;
+  const { id, title, glyph, note } = column;
+  const count = column.count ?? cards.length;
   const { KeyTarget } = sight;
   const headId = `board-${id}`;
   return (

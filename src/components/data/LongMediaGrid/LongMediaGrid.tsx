@@ -1,11 +1,13 @@
 import {
   memo,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   type ComponentPropsWithoutRef,
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import type { RowsHandle } from '#components/data/DataTable/rowContext.ts';
 import { useRowFocus } from '#components/data/DataTable/useRowFocus.ts';
 import { useRowSelection } from '#components/data/DataTable/useRowSelection.ts';
 import { List, Root } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.styles.ts';
@@ -57,7 +59,7 @@ const noSelect = () => undefined;
 export function LongMediaGrid<Row>({
   label,
   rows,
-  total = rows.length,
+  total,
   rowId,
   rowName,
   card,
@@ -67,7 +69,8 @@ export function LongMediaGrid<Row>({
   ...rest
 }: LongMediaGridProps<Row>) {
   const { root, columnsNow, from, to, drawn, before, after, scrollToIndex } = useGridWindow(rows.length);
-  const scroller = useRef({ scrollToIndex });
+  const scroller = useRef<RowsHandle>(null);
+  useImperativeHandle(scroller, () => ({ scrollToIndex }));
   const selecting = useRowSelection({ rows, rowId, selected, onSelect: onSelect ?? noSelect });
   const selection = onSelect === undefined ? null : selecting;
   const {
@@ -80,10 +83,6 @@ export function LongMediaGrid<Row>({
     list: scroller,
     selection,
     columnsNow,
-  });
-
-  useLayoutEffect(() => {
-    scroller.current = { scrollToIndex };
   });
 
   const check = useLatest((index: number, range: boolean) => {
@@ -112,7 +111,7 @@ export function LongMediaGrid<Row>({
               // Cards take no part in what a row is: they only hand it back.
               content={content as CardContent<unknown>}
               index={index}
-              total={total}
+              total={total ?? rows.length}
               drawn={index < drawn}
               selecting={selected.size > 0}
               checked={selected.has(rowId(row))}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useDraggableCollection, type DragPreviewRenderer } from 'react-aria/useDraggableCollection';
 import { useDroppableCollection } from 'react-aria/useDroppableCollection';
 import type { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
@@ -17,35 +17,38 @@ import type { useTreeDrag } from './useTreeDrag.ts';
  * The same object for good, that tells what the last render knew. A row that is not drawn anew keeps what it was given, and must
  * not drag what was chosen long ago.
  */
-function useSteady(state: DraggableCollectionState): DraggableCollectionState {
-  const last = useRef(state);
-  useLayoutEffect(() => {
-    last.current = state;
-  });
-  const [steady] = useState<DraggableCollectionState>(() => ({
-    get collection() {
-      return last.current.collection;
-    },
-    get selectionManager() {
-      return last.current.selectionManager;
-    },
-    get draggedKey() {
-      return last.current.draggedKey;
-    },
-    get draggingKeys() {
-      return last.current.draggingKeys;
-    },
-    get preview() {
-      return last.current.preview;
-    },
-    isDragging: (key) => last.current.isDragging(key),
-    getKeysForDrag: (key) => last.current.getKeysForDrag(key),
-    getItems: (key) => last.current.getItems(key),
-    startDrag: (key, event) => last.current.startDrag(key, event),
-    moveDrag: (event) => last.current.moveDrag(event),
-    endDrag: (event) => last.current.endDrag(event),
-  }));
-  return steady;
+class SteadyDrag implements DraggableCollectionState {
+  #last: DraggableCollectionState;
+
+  constructor(first: DraggableCollectionState) {
+    this.#last = first;
+  }
+
+  see(state: DraggableCollectionState) {
+    this.#last = state;
+  }
+
+  get collection() {
+    return this.#last.collection;
+  }
+  get selectionManager() {
+    return this.#last.selectionManager;
+  }
+  get draggedKey() {
+    return this.#last.draggedKey;
+  }
+  get draggingKeys() {
+    return this.#last.draggingKeys;
+  }
+  get preview() {
+    return this.#last.preview;
+  }
+  isDragging: DraggableCollectionState['isDragging'] = (key) => this.#last.isDragging(key);
+  getKeysForDrag: DraggableCollectionState['getKeysForDrag'] = (key) => this.#last.getKeysForDrag(key);
+  getItems: DraggableCollectionState['getItems'] = (key) => this.#last.getItems(key);
+  startDrag: DraggableCollectionState['startDrag'] = (key, event) => this.#last.startDrag(key, event);
+  moveDrag: DraggableCollectionState['moveDrag'] = (event) => this.#last.moveDrag(event);
+  endDrag: DraggableCollectionState['endDrag'] = (event) => this.#last.endDrag(event);
 }
 
 interface Options {
@@ -83,6 +86,9 @@ export function useTreeDnd({
   const [pointer] = useState(() => new TreePointer());
   useLayoutEffect(() => pointer.see(rows, expanded, rowHeight), [pointer, rows, expanded, rowHeight]);
 
+  const [steady] = useState(() => new SteadyDrag(dragState));
+  useLayoutEffect(() => steady.see(dragState), [steady, dragState]);
+
   const target = dropState.target?.type === 'item' ? dropState.target : null;
   const takesIn = (key: string | number) => rows.getItem(key)?.hasChildNodes === true;
   const { collectionProps } = useDroppableCollection(
@@ -105,5 +111,5 @@ export function useTreeDnd({
     list,
   );
 
-  return { dragState, steady: useSteady(dragState), dropState, target, collectionProps };
+  return { dragState, steady, dropState, target, collectionProps };
 }

@@ -102,7 +102,7 @@ export function useTreeDrag(options: TreeDragOptions) {
 
   const rowsOf = (keys: Iterable<Key>) => movedRows(index, new Set([...keys].map(String)));
 
-  const placeOf = (target: DropTarget, ids = dragged.current): TreePlace | null => {
+  const placeOf = (target: DropTarget, ids: readonly string[]): TreePlace | null => {
     if (target.type === 'root') return null;
     const { key, dropPosition: position } = target;
     const place = placeAt(items, index, new Set(ids), { key: String(key), position });
@@ -110,7 +110,7 @@ export function useTreeDrag(options: TreeDragOptions) {
   };
 
   const dropFiles = async (dropped: readonly { kind: string }[], target: DropTarget) => {
-    const place = placeOf(target);
+    const place = placeOf(target, dragged.current);
     const files = await filesOf(dropped);
     if (place !== null && files.length > 0) onFiles?.(files, place);
   };
@@ -136,9 +136,9 @@ export function useTreeDrag(options: TreeDragOptions) {
 
   const dropOptions: DropOptions = {
     getDropOperation: (target) =>
-      placeOf(target) === null ? 'cancel' : dragged.current.length > 0 ? 'move' : 'copy',
+      placeOf(target, dragged.current) === null ? 'cancel' : dragged.current.length > 0 ? 'move' : 'copy',
     onDropEnter: ({ target }) => {
-      tell({ ids: dragged.current, place: placeOf(target) });
+      tell({ ids: dragged.current, place: placeOf(target, dragged.current) });
       const key = target.type === 'item' && target.dropPosition === 'on' ? String(target.key) : null;
       if (key !== null && !expanded.has(key) && !byKeys) opening.later(key);
     },

@@ -104,6 +104,8 @@ function useTypedDay({ value, onChange, min, max, limit, today, onOpen }: TypedD
   };
 }
 
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * A day: typed as it comes («26.11», «26 ноября», «завтра») or chosen from a calendar. What is no day stays to be mended. The
  * calendar's code is fetched when its button is reached.
@@ -115,7 +117,7 @@ export function DateField({
   max,
   limit,
   marks,
-  timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone = deviceZone(),
   placeholder,
   disabled,
   size,

@@ -4,6 +4,8 @@ import type { Verdict } from './judge.ts';
 /** How long the author must rest before the password is judged, ms: each change is told to screen readers. */
 const rest = 250;
 
+const loadJudge = () => import('./judge.ts');
+
 /**
  * How strong a password is. The library is loaded when the first sign is typed; where it cannot be had, or while it comes,
  * there is no verdict, or the last one.
@@ -15,7 +17,7 @@ export function useVerdict(password: string, known: readonly string[]): Verdict 
   useEffect(() => {
     if (empty) return;
     let stale = false;
-    const loading = import('./judge.ts');
+    const loading = loadJudge();
     const timer = setTimeout(() => {
       loading.then(
         ({ judge }) => stale || setVerdict(judge(password, joined.split('\n'))),

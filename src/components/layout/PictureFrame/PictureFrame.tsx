@@ -27,11 +27,13 @@ export interface PictureFrameProps extends ComponentPropsWithRef<'div'> {
   stage?: ReactNode;
 }
 
+const wordmark = <Logo withName />;
+
 /** A page outside the console: a column of text and a picture. Under 1024 px the picture is a low strip over the column. */
 export function PictureFrame({
   picture,
   children,
-  head = <Logo withName />,
+  head = wordmark,
   foot,
   stage,
   ...rest

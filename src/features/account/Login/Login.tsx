@@ -95,8 +95,8 @@ function LoginForm() {
   };
 
   const edited = (name: 'email' | 'password') => {
-    const { [name]: _, ...problems } = outcome.problems;
-    setOutcome({ ...outcome, problems });
+    const problems = Object.entries(outcome.problems).filter(([field]) => field !== name);
+    setOutcome({ ...outcome, problems: Object.fromEntries(problems) });
   };
 
   return (

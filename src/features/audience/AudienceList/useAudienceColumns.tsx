@@ -1,13 +1,9 @@
-import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Client } from '#domain/audience/schema.ts';
-import { authorZoneAtom } from '#atoms/session/zone.ts';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { PersonCell } from '#features/kits/list/ListParts/PersonCell.tsx';
-import { Quiet } from '#features/kits/list/ListParts/useMomentColumn.tsx';
+import { useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
 import { countryName } from '#lib/countries.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { weight } from '#theme/tokens.ts';
@@ -18,7 +14,6 @@ import { messages } from './messages.ts';
 export function useAudienceColumns(): ListColumn<Client>[] {
   const t = useMessages(messages);
   const language = useLanguage();
-  const zone = useAtomValue(authorZoneAtom);
   const text = (
     id: string,
     header: string,
@@ -34,21 +29,7 @@ export function useAudienceColumns(): ListColumn<Client>[] {
     csv: of,
     ...rest,
   });
-  const moment = (
-    id: 'firstPurchaseAt' | 'lastActivityAt',
-    header: string,
-    rest: Partial<ListColumn<Client>>,
-  ): ListColumn<Client> => ({
-    id,
-    header,
-    cell: ({ [id]: at }) => (at ? <Quiet>{formatMoment(at, zone, language)}</Quiet> : null),
-    align: 'end',
-    width: 136,
-    sort: id,
-    hideable: true,
-    csv: ({ [id]: at }) => csvMoment(at ?? undefined, zone),
-    ...rest,
-  });
+  const moment = useMomentColumn<Client>();
   return [
     {
       id: 'name',
@@ -71,8 +52,22 @@ export function useAudienceColumns(): ListColumn<Client>[] {
       priority: 3,
     }),
     text('push', t.push, ({ pushConsent }) => (pushConsent ? t.yes : t.no), { width: 72, optional: true }),
-    moment('firstPurchaseAt', t.first, { optional: true, priority: 5 }),
-    moment('lastActivityAt', t.last, { priority: 1, phone: 'note' }),
+    moment(({ firstPurchaseAt }) => firstPurchaseAt ?? undefined, {
+      id: 'firstPurchaseAt',
+      header: t.first,
+      sort: 'firstPurchaseAt',
+      width: 136,
+      optional: true,
+      priority: 5,
+    }),
+    moment(({ lastActivityAt }) => lastActivityAt ?? undefined, {
+      id: 'lastActivityAt',
+      header: t.last,
+      sort: 'lastActivityAt',
+      width: 136,
+      priority: 1,
+      phone: 'note',
+    }),
     {
       id: 'purchases',
       header: t.purchases,

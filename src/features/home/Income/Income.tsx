@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
 import type { Income as Sums } from '#domain/purchase/income.ts';
@@ -32,17 +32,14 @@ export interface IncomeProps {
 
 const heading = 'home-income';
 
-/** What the chart asks for. A hook of its own, so that sixty midnights are not reckoned by each render. */
-const usePlan = ({ period, today, timeZone }: IncomeProps) => planOf(homeDays(period, today), timeZone);
-
 /** What the author earned in a period: a figure beside the period before, and how it came in. */
-export function Income(props: IncomeProps) {
-  const { period, today, timeZone } = props;
+export function Income({ period, today, timeZone }: IncomeProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const phone = usePhone();
   const navigate = useNavigate();
-  const plan = usePlan(props);
+  // What is made before a hook React's compiler does not keep: sixty midnights, by each render.
+  const plan = useMemo(() => planOf(homeDays(period, today), timeZone), [period, today, timeZone]);
   const { status, item, error, retry } = useAtomValue(incomeSeriesAtom({ request: {}, edges: plan.edges }));
   const days = Number(period);
   // Beside what it draws.

@@ -48,11 +48,7 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
     const { id: publicationId } = publication;
     const terms = termsOf(publication);
     if (terms === null) throw new FreeAlready();
-    try {
-      await editPublication({ publicationId, ...terms });
-    } finally {
-      await handled(refresh(publicationId));
-    }
+    await editPublication({ publicationId, ...terms }).finally(() => handled(refresh(publicationId)));
   };
 
   return {

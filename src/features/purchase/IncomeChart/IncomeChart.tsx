@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Income } from '#domain/purchase/income.ts';
 import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
@@ -102,8 +102,8 @@ interface OverTimeProps extends Pick<IncomeChartProps, 'request' | 'shown' | 'se
   unit: Unit;
 }
 
-/** The pieces of the days that are shown, and of as many before: none before all time. A hook of its own, so that they stay the same. */
-function useBuckets({ period, days, timeZone }: OverTimeProps['shown'], unit: Unit) {
+/** The pieces of the days that are shown, and of as many before: none before all time. */
+function bothBuckets({ period, days, timeZone }: OverTimeProps['shown'], unit: Unit) {
   const pieces = days === null ? [] : piecesOf(days, unit);
   const back = days === null || period === 'all' ? 0 : -lengthOf(days);
   const earlier = pieces.map(({ from, to }) => ({ from: addDays(from, back), to: addDays(to, back) }));
@@ -118,7 +118,7 @@ function OverTime({ request, shown, unit, selected, waits = false }: OverTimePro
   const t = useMessages(messages);
   const language = useLanguage();
   const { days, today } = shown;
-  const { back, buckets, earlier } = useBuckets(shown, unit);
+  const { back, buckets, earlier } = useMemo(() => bothBuckets(shown, unit), [shown, unit]);
   const now = useAtomValue(
     days === null || waits ? waitingAtom : incomeSeriesAtom({ request, edges: edgesOf(buckets) }),
   );

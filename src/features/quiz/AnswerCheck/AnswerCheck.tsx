@@ -47,9 +47,8 @@ export function AnswerCheck({ heading = 'part' }: AnswerCheckProps) {
       setFound(await check({ email: email.trim(), code: code.trim() }));
     } catch (error) {
       if (asApiError(error).status === 404) setFound('none');
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   };
 
   return (

@@ -32,13 +32,8 @@ export function useQuizActions(): { actions: (quiz: Quiz) => ContextAction[]; bu
   const done = { active: t.activated, archived: t.archived, draft: t.drafted };
 
   /** Its failure is told with all the others; it is read again either way. */
-  const oneOf = (status: QuizStatus) => async (quiz: Quiz) => {
-    try {
-      await updateQuiz({ id: quiz.id, status });
-    } finally {
-      await handled(refresh(quiz.id));
-    }
-  };
+  const oneOf = (status: QuizStatus) => (quiz: Quiz) =>
+    updateQuiz({ id: quiz.id, status }).finally(() => handled(refresh(quiz.id)));
   return {
     actions: (quiz) =>
       statuses

@@ -71,10 +71,9 @@ export function useMaking({ id, open, onClose }: Making) {
       if (signal.aborted) return;
       logFailure('A webinar did not become a lecture', error);
       setFailure(reason(error, recording === null ? 0 : bytesOf(part, recording)));
-    } finally {
-      // What was stopped may end after another was begun.
-      if (!signal.aborted) setPercent(null);
     }
+    // What was stopped may end after another was begun.
+    if (!signal.aborted) setPercent(null);
   };
   const stop = () => {
     running.current?.abort();

@@ -36,9 +36,8 @@ export function CoverControl({ value, onChange }: CoverControlProps) {
       onChange(await uploadImage({ file: blob, fileName }));
     } catch (error) {
       setFailure(errorText(asApiError(error), language));
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   };
 
   return (

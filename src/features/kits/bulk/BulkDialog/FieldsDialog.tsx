@@ -59,7 +59,8 @@ export function FieldsDialog({ kind, subjects, onClose }: FieldsDialogProps) {
   const count = plan.rows.length;
 
   const turn = (field: EditField, isOn: boolean) => {
-    const { [field]: _, ...rest } = edit;
+    const rest = { ...edit };
+    delete rest[field];
     setEdit(isOn ? { ...rest, ...valueToBegin(field) } : rest);
     setOn(new Set(isOn ? [...on, field] : [...on].filter((other) => other !== field)));
   };

@@ -61,12 +61,12 @@ export function useExporting(
         showToast({ kind: 'success', description: t.saved(name) });
         onDone();
       } catch (error) {
-        if (signal.aborted) return;
-        logFailure('A course was not written into a file', error);
-        setFailure(isApiError(error) ? errorText(error, language) : t.notSaved);
-      } finally {
-        setWritten(null);
+        if (!signal.aborted) {
+          logFailure('A course was not written into a file', error);
+          setFailure(isApiError(error) ? errorText(error, language) : t.notSaved);
+        }
       }
+      setWritten(null);
     },
   };
 }

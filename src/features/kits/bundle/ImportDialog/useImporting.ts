@@ -74,12 +74,12 @@ export function useImporting(
       if (begun) showToast({ kind: 'success', title: t.begunTitle, description: t.begun });
       else showToast({ kind: 'error', description: t.busy, action });
     } catch (error) {
-      if (signal.aborted) return;
-      logFailure('A course was not taken out of its file', error);
-      setFailure(reason(error));
-    } finally {
-      setProgress(null);
+      if (!signal.aborted) {
+        logFailure('A course was not taken out of its file', error);
+        setFailure(reason(error));
+      }
     }
+    setProgress(null);
   };
 
   return { progress, failure, take };

@@ -72,9 +72,8 @@ export function CopyDialog({ kind, id, copy, open, onClose }: CopyDialogProps) {
       onClose();
     } catch (error) {
       setFailure(errorText(asApiError(error), language));
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   };
 
   return (

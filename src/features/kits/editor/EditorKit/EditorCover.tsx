@@ -27,6 +27,14 @@ const CoverDialog = preloadable(() => import('./CoverDialog.tsx'), {
 
 const noneAtom = atom(null);
 
+/** The picture itself, as it was uploaded. */
+async function pictureOf(id: string): Promise<File> {
+  const answer = await fetch(imageUrl(id));
+  if (!answer.ok) throw new Error(`Status ${answer.status}`);
+  const blob = await answer.blob();
+  return new File([blob], id, { type: blob.type });
+}
+
 /** The cover of what is edited: chosen or dropped, cut to its frame, uploaded, and a part of the draft. */
 export function EditorCover({ editor }: EditorCoverProps) {
   const { kind } = editor;
@@ -44,14 +52,9 @@ export function EditorCover({ editor }: EditorCoverProps) {
   const crop = (file: File) => setCropping({ kind, key, file });
 
   const cropAgain = async (id: string) => {
-    try {
-      const answer = await fetch(imageUrl(id));
-      if (!answer.ok) throw new Error(`Status ${answer.status}`);
-      const blob = await answer.blob();
-      crop(new File([blob], id, { type: blob.type }));
-    } catch {
-      showError(t.coverReadFailed);
-    }
+    const file = await pictureOf(id).catch(() => null);
+    if (file === null) showError(t.coverReadFailed);
+    else crop(file);
   };
 
   const keep = (file: Blob, fileName: string) => {

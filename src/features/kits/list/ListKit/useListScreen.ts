@@ -42,12 +42,6 @@ function rowsOf<Row extends Entity>({ ids, rows }: typeof nothing, items: readon
   return [...loaded, ...[...ids].flatMap((id) => (there.has(id) ? [] : (read.get(id) ?? [])))];
 }
 
-/** The selected rows and their ids, the same objects for as long as both are. */
-function useSelected<Row extends Entity>(kept: typeof nothing, items: readonly Row[]) {
-  const selectedRows = rowsOf(kept, items);
-  return { selectedRows, selected: new Set(selectedRows.map(({ id }) => id)) };
-}
-
 /** Whole rows of four, three and two cards. */
 const defaultPage = 24;
 
@@ -97,7 +91,8 @@ export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): 
 
   // What was asked for differently, or is no longer there, is not selected: the author would not see it.
   const present = kept.asked === asked ? kept : nothing;
-  const chosen = useSelected(present, list.items);
+  const selectedRows = rowsOf(present, list.items);
+  const selected: ReadonlySet<string> = new Set(selectedRows.map(({ id }) => id));
 
   return {
     props,
@@ -112,7 +107,8 @@ export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): 
     params,
     list,
     total,
-    ...chosen,
+    selected,
+    selectedRows,
     select: (ids, rows) => setKept({ asked, ids, rows: rows ?? present.rows }),
   };
 }

@@ -9,6 +9,22 @@ import { pagesOf } from './pagesOf.ts';
 import type { BulkRun } from './useBulk.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
+interface Reading<Row extends Entity> {
+  of: Parameters<typeof pagesOf<Row>>[0];
+  /** How many have come, and how many there are as it seems. */
+  onPage: (done: number, total: number) => void;
+}
+
+/** All rows that match, by id. */
+async function rowsOf<Row extends Entity>({ of, onPage }: Reading<Row>): Promise<Map<string, Row>> {
+  const rows = new Map<string, Row>();
+  for await (const page of pagesOf(of)) {
+    for (const row of page.list) rows.set(row.id, row);
+    onPage(rows.size, Math.max(page.count, rows.size));
+  }
+  return rows;
+}
+
 /** Selects all that match, and not only what is loaded: the others are read for it. */
 export function useSelectAll<Row extends Entity>({
   props,
@@ -30,20 +46,18 @@ export function useSelectAll<Row extends Entity>({
   const readAll = async (read: NonNullable<typeof props.read>) => {
     const { signal } = (stopping.current = new AbortController());
     const stop = () => stopping.current?.abort();
-    const rows = new Map<string, Row>();
-    setRunning({ label: t.reading, done: 0, total: list.count, stop });
+    const onPage = (done: number, total: number) => setRunning({ label: t.reading, done, total, stop });
+    onPage(0, list.count);
     try {
-      for await (const page of pagesOf({ request: params, read, signal })) {
-        for (const row of page.list) rows.set(row.id, row);
-        setRunning({ label: t.reading, done: rows.size, total: Math.max(page.count, rows.size), stop });
-      }
+      const rows = await rowsOf({ of: { request: params, read, signal }, onPage });
       if (!signal.aborted) select(new Set(rows.keys()), rows);
     } catch (error) {
-      if (signal.aborted) return;
-      showToast({ kind: 'error', title: t.notSelected, description: errorText(asApiError(error), language) });
-    } finally {
-      setRunning(null);
+      if (!signal.aborted) {
+        const description = errorText(asApiError(error), language);
+        showToast({ kind: 'error', title: t.notSelected, description });
+      }
     }
+    setRunning(null);
   };
 
   return {

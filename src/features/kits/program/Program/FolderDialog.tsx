@@ -112,6 +112,17 @@ function usePreview(picked: readonly PickedFile[]): { preview: Preview | null; f
 
 const noCaptions: ReadCaptions = { captions: new Map(), unread: [] };
 
+/** The files of a gift, and what captions among them say. */
+async function broughtOf(gift: Gift, items: readonly OutlineItem[], bringing: Bringing) {
+  const written = items.flatMap(captionFiles);
+  // Asked for first, since it may not come: nothing is unpacked in vain then.
+  const code = written.length === 0 ? null : await giftCode.captions.load();
+  const ids = [...items, ...written].map(({ id }) => id);
+  const files = await gift.bring(ids, bringing);
+  const words = code === null ? noCaptions : await code.captionsOf(items, files);
+  return { files, ...words };
+}
+
 /** Brings the files of what was chosen; an archive takes its time, and can be let be. */
 function useBringing(picked: readonly PickedFile[]) {
   const reason = useReason();
@@ -128,21 +139,15 @@ function useBringing(picked: readonly PickedFile[]) {
     if (running.current !== null) return null;
     const { signal } = (running.current = new AbortController());
     setBroken(null);
-    try {
-      const written = items.flatMap(captionFiles);
-      // Asked for first, since it may not come: nothing is unpacked in vain then.
-      const code = written.length === 0 ? null : await giftCode.captions.load();
-      const ids = [...items, ...written].map(({ id }) => id);
-      const files = await gift.bring(ids, { onProgress: setProgress, signal });
-      const words = (await code?.captionsOf(items, files)) ?? noCaptions;
-      return signal.aborted ? null : { files, ...words };
-    } catch (error) {
-      if (!signal.aborted) setBroken(reason(error, picked));
-      return null;
-    } finally {
-      running.current = null;
-      setProgress(null);
-    }
+    const brought = await broughtOf(gift, items, { onProgress: setProgress, signal }).catch(
+      (error: unknown) => {
+        if (!signal.aborted) setBroken(reason(error, picked));
+        return null;
+      },
+    );
+    running.current = null;
+    setProgress(null);
+    return signal.aborted ? null : brought;
   };
   return { progress, broken, bring };
 }

@@ -48,9 +48,8 @@ function useSavedTexts({ content, entry, onClose }: QuestionFormProps) {
       if (Object.keys(found).length === 0) onClose();
     } catch (error) {
       setProblems(fieldWords(asApiError(error), language));
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   };
 
   return { problems, busy, change, run };
