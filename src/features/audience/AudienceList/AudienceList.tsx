@@ -1,9 +1,10 @@
 import { Users } from 'lucide-react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { clientRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { clientRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
+import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { Segments } from '../Segments/Segments.tsx';
@@ -20,7 +21,6 @@ const ClientPanel = besideList('client', async () => ({
 /** Everyone who has bought anything, by segment, with the open client beside the list. */
 export function AudienceList() {
   const t = useMessages(messages);
-  const [address] = useSearchParams();
   const { id } = useParams();
   const { segment, hint, tabs, list, count, read } = useSegment();
   const large = <Users size={24} strokeWidth={1.5} color={color.ink3} aria-hidden />;
@@ -29,6 +29,7 @@ export function AudienceList() {
     columns: useAudienceColumns(),
     actions: useClientActions(),
   };
+  const hrefOf = useRowRoute(listRoute('client'), 'client');
   // The page of a client is the list with the client beside it.
   if (id !== undefined) return <Navigate replace to={clientRoute(id)} />;
   return (
@@ -48,7 +49,7 @@ export function AudienceList() {
         { id: 'name', label: t.sortName, by: 'name' },
       ]}
       rowName={({ name }) => name}
-      rowHref={(client) => clientRoute(client.id, address)}
+      rowHref={hrefOf}
       above={(slot) => (
         <>
           <Segments segment={segment} hint={hint} tabs={tabs} />

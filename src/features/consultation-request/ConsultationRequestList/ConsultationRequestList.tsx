@@ -1,5 +1,4 @@
 import { Inbox, SquareKanban } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { listConsultationRequests } from '#api/consultation-request/requests.ts';
 import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import {
@@ -7,8 +6,9 @@ import {
   consultationRequestListAtom,
 } from '#atoms/consultation-request/consultationRequests.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { requestRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { requestsRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
+import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import {
@@ -31,7 +31,6 @@ const nameOf = ({ client, number }: ConsultationRequest) => `${client.name}, №
 export function ConsultationRequestList() {
   const t = useMessages(messages);
   const { actions, bulk } = useConsultationRequestMoves();
-  const [address] = useSearchParams();
   return (
     <ListScreen
       id="requests"
@@ -60,7 +59,7 @@ export function ConsultationRequestList() {
       viewsFirst
       above={(slot) => <ConsultationRequestPanel slot={slot} />}
       rowName={nameOf}
-      rowHref={({ id }) => requestRoute(id, address)}
+      rowHref={useRowRoute(requestsRoute, 'request')}
       actions={actions}
       bulk={bulk}
       read={listConsultationRequests}

@@ -1,12 +1,12 @@
 import { Layers } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { newKey } from '#atoms/editor/newKey.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
-import { publicationRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { publicationsRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
+import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { useBulkPrice } from '../BulkPrice/useBulkPrice.tsx';
@@ -26,7 +26,7 @@ const nameOf = ({ publication }: SoldRow) => publication.title;
 /** What the author sells, by the state of its way to the catalogue, with one publication open beside the list. */
 export function PublicationList() {
   const t = useMessages(messages);
-  const [address] = useSearchParams();
+  const hrefOf = useRowRoute(publicationsRoute, 'open');
   const { tab, tabs, nothing, openStatus, ...part } = useStatusTab();
   const { actions, bulk } = usePublicationActions();
   const price = useBulkPrice();
@@ -44,10 +44,10 @@ export function PublicationList() {
         covers
         views={[boardView(t.board, openStatus)]}
         rowName={nameOf}
-        rowHref={({ id }) => publicationRoute(id, address)}
+        rowHref={hrefOf}
         actions={actions}
         bulk={[...(publish ? [publish] : []), price.action, ...otherBulk]}
-        create={{ label: t.create, href: publicationRoute(newKey, address) }}
+        create={{ label: t.create, href: hrefOf({ id: newKey }) }}
         above={({ view, list }) => (
           <>
             {view !== 'board' && (

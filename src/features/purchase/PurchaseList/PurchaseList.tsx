@@ -1,12 +1,12 @@
 import { ReceiptText } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { listPurchases } from '#api/purchase/requests.ts';
 import { purchaseCountAtom, purchaseListAtom } from '#atoms/purchase/purchases.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { purchaseRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { purchasesRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
+import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { color } from '#theme/tokens.ts';
@@ -25,7 +25,6 @@ const PurchasePanel = besideList('purchase', async () => ({
 /** What clients have bought in a period: what it came to, over time and row by row, with the open purchase beside it. */
 export function PurchaseList() {
   const t = useMessages(messages);
-  const [address] = useSearchParams();
   const phone = usePhone();
   const shown = useShown();
   const { moments, show } = shown;
@@ -52,7 +51,7 @@ export function PurchaseList() {
       columns={usePurchaseColumns()}
       covers
       rowName={purchaseName}
-      rowHref={({ id }) => purchaseRoute(id, address)}
+      rowHref={useRowRoute(purchasesRoute, 'purchase')}
       read={(request, signal) => listPurchases(within(request ?? {}), signal)}
       scope={() => !phone && <PeriodSwitch {...shown} />}
       above={(slot) => (

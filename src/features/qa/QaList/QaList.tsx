@@ -1,13 +1,12 @@
 import { CircleHelp, ListOrdered } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { listQa } from '#api/qa/requests.ts';
 import type { QaEntry } from '#domain/qa/schema.ts';
 import { qaCountAtom, qaListAtom } from '#atoms/qa/qa.ts';
 import { newKey } from '#atoms/editor/newKey.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
+import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { QaOrder } from '../QaOrder/QaOrder.tsx';
 import { messages } from './messages.ts';
@@ -23,13 +22,12 @@ const nameOf = ({ question }: QaEntry) => question;
 /** What clients ask, those without an answer first, with the editor of one beside the list. */
 export function QaList() {
   const t = useMessages(messages);
-  const [address] = useSearchParams();
   const sorts: ListSort[] = [
     { id: 'queue', label: t.sortQueue, by: 'queue' },
     { id: 'order', label: t.sortOrder, by: 'orderNumber' },
     { id: 'new', label: t.sortNew, by: '-createdAt' },
   ];
-  const hrefOf = (id: string) => besideRoute('/qa', 'open', id, address);
+  const hrefOf = useRowRoute('/qa', 'open');
   return (
     <ListScreen
       id="qa"
@@ -49,8 +47,8 @@ export function QaList() {
         },
       ]}
       rowName={nameOf}
-      rowHref={({ id }) => hrefOf(id)}
-      create={{ label: t.create, href: hrefOf(newKey) }}
+      rowHref={hrefOf}
+      create={{ label: t.create, href: hrefOf({ id: newKey }) }}
       read={listQa}
       above={({ list }) => <QaPanel rows={list.items} />}
     />

@@ -18,7 +18,7 @@ const meta = preview.meta({
       entry(1, 'Сколько длится курс?', 'published'),
       entry(3, 'Нужен ли коврик?', 'unanswered'),
     ],
-    hrefOf: (id: string) => `/qa?open=${id}`,
+    hrefOf: ({ id }: { id: string }) => `/qa?open=${id}`,
   },
 });
 

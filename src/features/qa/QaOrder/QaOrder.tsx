@@ -18,7 +18,7 @@ import * as S from './QaOrder.styles.ts';
 interface QaOrderProps {
   /** The loaded questions. */
   entries: readonly QaEntry[];
-  hrefOf: (id: string) => string;
+  hrefOf: (row: { id: string }) => string;
 }
 
 /**
@@ -82,7 +82,7 @@ export function QaOrder({ entries, hrefOf }: QaOrderProps) {
               )}
             />
             <S.Place>{at + 1}</S.Place>
-            <S.Question as={RouterLink} href={hrefOf(id)}>
+            <S.Question as={RouterLink} href={hrefOf({ id })}>
               {question}
             </S.Question>
             <StatusOf kind="qa" status={status} size="small" />

@@ -1,13 +1,12 @@
 import { ClipboardCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import type { ListRequest } from '#domain/lists.ts';
 import { listQuizAnswers } from '#api/quiz/requests.ts';
-import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import { answerCountAtom, answerListAtom } from '#atoms/quiz/answers.ts';
 import type { ListParams } from '#atoms/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { besideRoute, itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { AnswerFigures } from '../AnswerFigures/AnswerFigures.tsx';
 import { AnswerPanel } from '../AnswerFigures/AnswerPanel.tsx';
@@ -22,7 +21,6 @@ interface AnswerListProps {
 /** The attempts of clients at a quiz, under their figures. */
 export function AnswerList({ quizId }: AnswerListProps) {
   const t = useMessages(messages);
-  const [address] = useSearchParams();
   const sorts: ListSort[] = [
     { id: 'new', label: t.sortNew, by: '-submittedAt' },
     { id: 'best', label: t.sortBest, by: '-percent' },
@@ -32,7 +30,7 @@ export function AnswerList({ quizId }: AnswerListProps) {
     ...asked,
     filter: { ...asked?.filter, quizId },
   });
-  const hrefOf = ({ id }: QuizAnswer) => besideRoute(itemRoute('quiz', quizId), 'answer', id, address);
+  const hrefOf = useRowRoute(itemRoute('quiz', quizId), 'answer');
   return (
     <ListScreen
       embedded

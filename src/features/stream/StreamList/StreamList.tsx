@@ -1,14 +1,13 @@
 import { Clapperboard } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { listStreams } from '#api/stream/requests.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { streamCountAtom, streamListAtom } from '#atoms/stream/streams.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
-import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
+import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useCopies } from '../StreamPanel/useCopies.tsx';
 import { mediaFiles, useUpload } from '../StreamPanel/useUpload.ts';
@@ -27,7 +26,6 @@ const nameOf = ({ name }: Stream) => name;
 export function StreamList() {
   const t = useMessages(messages);
   const picker = useRef<HTMLInputElement>(null);
-  const [address] = useSearchParams();
   const upload = useUpload();
   const copies = useCopies();
   const { button, tools, replace } = useStreamTools();
@@ -37,7 +35,7 @@ export function StreamList() {
     { id: 'longest', label: t.sortLongest, by: '-durationSec' },
     { id: 'largest', label: t.sortLargest, by: '-size' },
   ];
-  const hrefOf = ({ id }: Stream) => besideRoute('/streams', 'open', id, address);
+  const hrefOf = useRowRoute('/streams', 'open');
   return (
     <>
       <ListScreen

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Tag as TagIcon } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { listTags } from '#api/tag/requests.ts';
 import type { Tag } from '#domain/tag/schema.ts';
 import { tagCountAtom, tagListAtom } from '#atoms/tag/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
-import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
+import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { TagCreate } from '../TagCreate/TagCreate.tsx';
 import { messages } from './messages.ts';
@@ -22,14 +21,13 @@ const nameOf = ({ name }: Tag) => name;
 /** The author's tags: a field that makes one in place, and where each is used. */
 export function TagList() {
   const t = useMessages(messages);
-  const [address] = useSearchParams();
   const none = useAtomValue(tagCountAtom({})) === 0;
   const sorts: ListSort[] = [
     { id: 'name', label: t.sortName, by: 'name' },
     { id: 'used', label: t.sortUsed, by: '-usageCount' },
     { id: 'new', label: t.sortNew, by: '-createdAt' },
   ];
-  const hrefOf = ({ id }: Tag) => besideRoute('/tags', 'open', id, address);
+  const hrefOf = useRowRoute('/tags', 'open');
   return (
     <>
       <ListScreen

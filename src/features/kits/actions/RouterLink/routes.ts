@@ -35,8 +35,8 @@ export const lectureRoute = (id: string) => itemRoute('lecture', id);
 /** What the author tells of themselves, and the settings of the console. */
 export const profileRoute = '/profile';
 
-/** An address of a list with one of its rows open beside it; what the address says of the list goes along. */
-export function besideRoute(list: string, name: string, id: string, address: URLSearchParams): string {
+/** An address of a list with one of its rows open beside it; what `address` says of the list goes along. */
+export function besideRoute(list: string, name: string, id: string, address = ''): string {
   const next = new URLSearchParams(address);
   next.set(name, id);
   return `${list}?${next.toString()}`;
@@ -46,19 +46,16 @@ export function besideRoute(list: string, name: string, id: string, address: URL
 export const requestsRoute = '/requests';
 
 /** A request, open beside the list. */
-export const requestRoute = (id: string, address = new URLSearchParams()) =>
-  besideRoute(requestsRoute, 'request', id, address);
+export const requestRoute = (id: string) => besideRoute(requestsRoute, 'request', id);
 
 /** What clients have bought. */
 export const purchasesRoute = '/purchases';
 
 /** A purchase, open beside the list. */
-export const purchaseRoute = (id: string, address = new URLSearchParams()) =>
-  besideRoute(purchasesRoute, 'purchase', id, address);
+export const purchaseRoute = (id: string) => besideRoute(purchasesRoute, 'purchase', id);
 
 /** A client, open beside the list. */
-export const clientRoute = (id: string, address = new URLSearchParams()) =>
-  besideRoute(listRoute('client'), 'client', id, address);
+export const clientRoute = (id: string) => besideRoute(listRoute('client'), 'client', id);
 
 /** Campaigns: what was sent, and to whom one may be written. */
 export const campaignsRoute = '/campaigns';
@@ -69,7 +66,3 @@ export const composeRoute = (segment?: string) =>
 
 /** What the author sells, by the state of its way to the catalogue. */
 export const publicationsRoute = '/publications';
-
-/** A publication, open beside the list. */
-export const publicationRoute = (id: string, address = new URLSearchParams()) =>
-  besideRoute(publicationsRoute, 'open', id, address);

@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ApiError } from '#api/api-error.ts';
 import preview from '#storybook/preview.tsx';
+import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
+import { useRowRoute } from './useRowRoute.ts';
 
 const texts = {
   loading: 'Покупка',
@@ -69,5 +73,36 @@ export const NotFound = meta.story({
     await expect(shown.getByRole('heading', { name: 'Такой покупки нет' })).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: /^К\sсписку$/ }));
     await expect(args.opened.open).toHaveBeenCalledWith(null);
+  },
+});
+
+const told = fn();
+
+function Rows() {
+  const routeOf = useRowRoute('/purchases', 'purchase');
+  const [address] = useSearchParams();
+  useEffect(() => told(routeOf), [routeOf]);
+  return (
+    <>
+      <RouterLink href={routeOf({ id: 'a' })}>№ 7</RouterLink>
+      <RouterLink href={routeOf({ id: 'b' })}>№ 8</RouterLink>
+      <output>{address.toString()}</output>
+    </>
+  );
+}
+
+/** The routes of rows keep what the address says of the list, and stay the same while one row after the other is opened. */
+export const RoutesOfRows = meta.story({
+  beforeEach: () => {
+    told.mockClear();
+  },
+  parameters: { route: '/purchases?period=days90' },
+  render: () => <Rows />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '№ 7' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('period=days90&purchase=a');
+    await userEvent.click(canvas.getByRole('link', { name: '№ 8' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('period=days90&purchase=b');
+    await expect(told).toHaveBeenCalledOnce();
   },
 });
