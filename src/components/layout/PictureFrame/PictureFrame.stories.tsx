@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { contrastOf } from '#storybook/colour/contrasts.ts';
 import preview from '#storybook/preview.tsx';
 import dawn from '#components/layout/AuthFrame/dawn.svg';
 import { PictureFrame } from './PictureFrame.tsx';
@@ -29,7 +30,26 @@ export const WithFootAndName = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('Рассвет на дюнах');
+    await waitFor(() => expect(canvas.getByText(/^Медитация/)).toHaveStyle({ color: '#ffffff' }));
     await expect(canvas.getByText('Уже есть кабинет?')).toBeVisible();
+  },
+});
+
+/** The picture is late or does not come at all: its name is read on the ground of its place. */
+export const NameWithoutPicture = meta.story({
+  tags: ['picture', 'picture-dark'],
+  args: {
+    picture: {
+      src: 'data:image/svg+xml,',
+      focus: '50% 50%',
+      title: 'Рассвет на\u00A0дюнах',
+      note: 'Медитация, 16\u00A0минут',
+    },
+  },
+  play: async ({ canvas }) => {
+    const ground = getComputedStyle(canvas.getByRole('figure')).backgroundColor;
+    const { color } = getComputedStyle(canvas.getByText(/^Медитация/));
+    await expect(contrastOf(color, ground).ratio).toBeGreaterThan(4.5);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Logo } from '#components/layout/Logo/Logo.tsx';
 import { media } from '#theme/media.ts';
@@ -38,6 +38,7 @@ export function PictureFrame({
   stage,
   ...rest
 }: PictureFrameProps) {
+  const [seen, setSeen] = useState<string | null>(null);
   return (
     <Root {...rest}>
       <Column>
@@ -52,14 +53,15 @@ export function PictureFrame({
             src={picture.src}
             alt=""
             style={{ objectPosition: picture.focus }}
+            onLoad={() => setSeen(picture.src)}
             onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
           />
         )}
         {stage === undefined && picture.title !== undefined && (
-          <figcaption>
+          <Name $onPicture={seen === picture.src}>
             <strong>{picture.title}</strong>
             {picture.note}
-          </figcaption>
+          </Name>
         )}
       </Art>
     </Root>
@@ -146,27 +148,11 @@ const Art = styled.figure`
     object-fit: cover;
   }
 
-  & > figcaption {
-    position: absolute;
-    inset: auto ${space[8]} 28px;
-    color: ${color.onMedia};
-    ${type.body}
-  }
-
-  & strong {
-    display: block;
-    font-weight: ${weight.strong};
-  }
-
   ${media.tablet} {
     position: static;
     order: -1;
     height: clamp(112px, 22svh, 240px);
     margin: ${space[3]} ${space[3]} 0;
-
-    & > figcaption {
-      display: none;
-    }
   }
 
   ${media.phone} {
@@ -174,6 +160,23 @@ const Art = styled.figure`
   }
 
   @media (max-width: 1023.98px) and (max-height: 480px) {
+    display: none;
+  }
+`;
+
+/** Until the picture is there, and where it never comes, its name stands on the ground of its place. */
+const Name = styled.figcaption<{ $onPicture: boolean }>`
+  position: absolute;
+  inset: auto ${space[8]} 28px;
+  color: ${(p) => (p.$onPicture ? color.onMedia : color.ink2)};
+  ${type.body}
+
+  & > strong {
+    display: block;
+    font-weight: ${weight.strong};
+  }
+
+  ${media.tablet} {
     display: none;
   }
 `;
