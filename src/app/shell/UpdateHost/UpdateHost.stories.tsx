@@ -44,6 +44,22 @@ export const Default = meta.story({
   },
 });
 
+/** On a phone both buttons take the whole width, and a finger hits them. */
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ loaded }) => begin(loaded['environment']),
+  play: async ({ canvas }) => {
+    const fetched = serves('newer');
+    comeBack();
+    const update = (await canvas.findByRole('button', { name: 'Обновить' })).getBoundingClientRect();
+    const later = canvas.getByRole('button', { name: 'Позже' }).getBoundingClientRect();
+    await expect([update.height, later.height]).toEqual([44, 44]);
+    await expect([later.left, later.width]).toEqual([update.left, update.width]);
+    fetched.mockRestore();
+  },
+});
+
 /** Nobody is made to take it. */
 export const PutOff = meta.story({
   beforeEach: ({ loaded }) => begin(loaded['environment']),

@@ -91,12 +91,13 @@ const Actions = styled.div`
     grid-column: 1 / -1;
     flex-direction: row;
 
-    > * {
+    /* Named twice, or the size that a button has of its own would hold. */
+    && > * {
       flex: 1 1 0;
       height: ${control.large};
     }
 
-    > :last-child {
+    && > :last-child {
       flex-basis: 100%;
       order: -1;
     }
