@@ -71,3 +71,17 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: expectToFit,
 });
+
+/** Days of one's own stand in a second row; the button keeps its place beside the first. */
+export const OwnOnPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { period: { from: '2026-10-28', to: '2026-11-15' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Другой период' }).getBoundingClientRect();
+    const options = canvas.getByRole('radiogroup').getBoundingClientRect();
+    await expect(button.top).toBe(options.top);
+    await expect(button.left).toBeGreaterThanOrEqual(options.right);
+    await expectToFit();
+  },
+});

@@ -84,6 +84,10 @@ export function PeriodSwitch({ period, days, today, show }: PeriodSwitchProps) {
 
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
+
+  /* Its options go on in a further row before the button does. */
+  & > [role='radiogroup'] {
+    flex: 0 1 auto;
+  }
 `;
