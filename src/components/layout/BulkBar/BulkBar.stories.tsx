@@ -1,9 +1,10 @@
 import { CircleMinus, Download, RussianRuble } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { realSize } from '#storybook/realSize.ts';
 import { color } from '#theme/tokens.ts';
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
 
@@ -121,6 +122,22 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Опубликовать/ }).offsetHeight).toBe(44);
+  },
+});
+
+/** Just under the width of a tablet it is the sheet of a phone, and none of its words is broken or cut. */
+export const WidePhone = meta.story({
+  play: async ({ canvas }) => {
+    const resize = await realSize();
+    if (resize === null) return;
+    await resize(700, 600);
+    const bar = canvas.getByRole('region');
+    await waitFor(() => expect(window.innerWidth).toBe(700));
+    await expect(bar.offsetWidth).toBe(bar.parentElement?.offsetWidth);
+    const note = canvas.getByText(/^1\sна\sпроверке/);
+    await expect(note.scrollHeight).toBe(note.clientHeight);
+    await expect(note.clientHeight).toBe(16);
+    await expectToFit();
   },
 });
 

@@ -1,10 +1,18 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes, type RuleSet } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { stuckAtFoot, tabular } from '#theme/mixins.ts';
 import { color, control, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
 
-/** By its own width, not the window's: a panel may stand beside the list. */
-const narrow = '@container (max-width: 679.98px)';
+/** By its own width, not the window's alone: a panel may stand beside the list. On a phone it is always the sheet at the foot. */
+const whenNarrow = (rules: RuleSet) => css`
+  @container (max-width: 679.98px) {
+    ${rules}
+  }
+
+  ${media.phone} {
+    ${rules}
+  }
+`;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -46,11 +54,11 @@ export const Bar = styled.section`
   ${type.body}
   animation: ${rise} ${motion.base} ${motion.ease};
 
-  ${narrow} {
+  ${whenNarrow(css`
     flex-wrap: wrap;
     width: 100%;
     padding-left: ${space[4]};
-  }
+  `)}
 
   ${media.phone} {
     padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
@@ -77,9 +85,9 @@ export const Said = styled.output`
 export const Running = styled.output`
   ${tabular}
 
-  ${narrow} {
+  ${whenNarrow(css`
     flex: 1;
-  }
+  `)}
 `;
 
 /** A hairline apart from what stands before it. Too many for a narrow bar scroll inside it. */
@@ -96,7 +104,7 @@ export const Actions = styled.div`
     display: none;
   }
 
-  ${narrow} {
+  ${whenNarrow(css`
     order: 1;
     flex: 1 1 100%;
     gap: ${space[2]};
@@ -106,7 +114,7 @@ export const Actions = styled.div`
     border: 0;
     overflow-x: auto;
     scrollbar-width: none;
-  }
+  `)}
 
   ${media.phone} {
     & > button {
@@ -129,19 +137,19 @@ export const Note = styled.div`
   color: ${color.ink2};
   ${type.caption}
 
-  ${narrow} {
+  ${whenNarrow(css`
     order: 2;
     flex: 1 1 100%;
     max-height: none;
     padding: 0;
     border: 0;
-  }
+  `)}
 `;
 
 export const Clear = styled.div`
   margin-left: -${space[2]};
 
-  ${narrow} {
+  ${whenNarrow(css`
     margin-left: auto;
-  }
+  `)}
 `;
