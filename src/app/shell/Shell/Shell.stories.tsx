@@ -1,4 +1,5 @@
-import { Link, Route, Routes } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import preview from '#storybook/preview.tsx';
@@ -52,6 +53,29 @@ export const Hidden = meta.story({
   },
 });
 
+/** A screen whose code has to come first. */
+function LateTitle() {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHere(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return here && <input aria-label="Название" data-start />;
+}
+
+/** A screen that a key leads on from, as the palette does: nothing on it takes the focus. */
+function CreatesByKey() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = ({ key }: KeyboardEvent) => {
+      if (key === 'n') void navigate('/lectures/new');
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [navigate]);
+  return 'Теги';
+}
+
 /** The focus goes with the author: to the content, or to where work on the screen begins. */
 export const Arrived = meta.story({
   render: () => (
@@ -63,19 +87,26 @@ export const Arrived = meta.story({
           element={
             <div>
               <Link to="/tags">Все теги</Link>
-              <input aria-label="Название" data-start />
+              <LateTitle />
             </div>
           }
         />
-        <Route path="/tags" element="Теги" />
+        <Route path="/tags" element={<CreatesByKey />} />
       </Route>
     </Routes>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Новая лекция' }));
-    await expect(canvas.getByRole('textbox', { name: 'Название' })).toHaveFocus();
+    const startsThere = async () => {
+      const field = await canvas.findByRole('textbox', { name: 'Название' });
+      await waitFor(() => expect(field).toHaveFocus());
+    };
+    await startsThere();
     await userEvent.click(canvas.getByRole('link', { name: 'Все теги' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
+    // From the content itself, where the last arrival left it, it goes on as from anywhere.
+    await userEvent.keyboard('n');
+    await startsThere();
   },
 });
 

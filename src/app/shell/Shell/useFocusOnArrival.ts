@@ -27,7 +27,7 @@ export function useFocusOnArrival(pathname: string): void {
     before.current = pathname;
     const main = document.getElementById('content');
     const active = document.activeElement;
-    if (main === null || (active !== document.body && main.contains(active))) return;
+    if (main === null || (active !== document.body && active !== main && main.contains(active))) return;
     const start = startIn(main);
     (start ?? main).focus({ preventScroll: true });
     return start === null ? handOn(main) : undefined;
