@@ -421,6 +421,23 @@ export const Crop = meta.story({
   },
 });
 
+/** By keys alone: what opened the dialog is gone while the cover is on its way, and the focus stays with the cover. */
+export const CoverByKeys = meta.story({
+  play: async () => {
+    await name();
+    const crop = await screen.findByRole('button', { name: /^Кадрировать/ });
+    crop.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Обложка' }));
+    const done = await dialog.findByRole('button', { name: 'Готово' });
+    await waitFor(() => expect(done).toBeEnabled());
+    done.focus();
+    await userEvent.keyboard('{Enter}');
+    await unsaved();
+    await expect(screen.getByRole('group', { name: 'Обложка' })).toHaveFocus();
+  },
+});
+
 /** What is no picture is refused in words, and the cover stays. */
 export const CoverRefused = meta.story({
   tags: ['picture', 'picture-phone'],
