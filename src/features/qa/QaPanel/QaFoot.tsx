@@ -5,8 +5,8 @@ import { removeQaAtom } from '#atoms/qa/removing.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
-import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { SaveButton } from '#features/kits/editor/EditorKit/EditorHeader/SaveButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import type { QaSaving } from './useQaSave.ts';
@@ -57,16 +57,13 @@ export function QaFoot({ questionKey: key, id, saving, onClose }: QaFootProps) {
   }
   return (
     <>
-      <Button
-        variant="primary"
+      <SaveButton
         size="large"
+        ready={editor.dirty}
         busy={editor.saving}
-        busyText={t.saving}
-        disabled={!editor.dirty}
+        word={answering ? t.publish : t.save}
         onClick={saving.save}
-      >
-        {answering ? t.publish : t.save}
-      </Button>
+      />
       {items.length > 0 && (
         <Menu
           label={t.more}

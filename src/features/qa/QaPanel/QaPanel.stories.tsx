@@ -22,7 +22,22 @@ export const Default = meta.story({
   play: async () => {
     const details = await panel();
     await expect(await details.findByRole('textbox', { name: 'Вопрос' })).not.toHaveValue('');
-    await expect(details.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await expect(details.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+  },
+});
+
+/** By keys alone: the focus stays on the button through a save. */
+export const Keyboard = meta.story({
+  play: async () => {
+    const details = await panel();
+    await userEvent.type(await details.findByRole('textbox', { name: 'Ответ' }), ' Ещё.');
+    const save = details.getByRole('button', { name: /^(Сохранить|Опубликовать ответ)$/ });
+    save.focus();
+    await userEvent.keyboard('{Enter}');
+    const told = /^(Сохранено|Ответ опубликован)$/;
+    await screen.findByText(told);
+    await expect(details.getByRole('button', { name: 'Сохранить' })).toHaveFocus();
+    await closeToast(told);
   },
 });
 
