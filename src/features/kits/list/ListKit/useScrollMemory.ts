@@ -28,24 +28,38 @@ function scrollBack(top: number): () => void {
 }
 
 /**
+ * Where the position of the present entry of the history is kept. Entries that the browser made by itself, as those of the menu's links,
+ * have one key with the router: such an entry gets a name of its own.
+ */
+function placeOf(key: string): string {
+  if (key !== 'default') return `kabinet.scroll.${key}`;
+  const state: unknown = history.state;
+  const entry: object = typeof state === 'object' && state !== null ? state : {};
+  const known = 'entry' in entry ? entry.entry : null;
+  const name = typeof known === 'number' ? known : performance.timeOrigin + performance.now();
+  if (name !== known) history.replaceState({ ...entry, entry: name }, '');
+  return `kabinet.scroll.${name}`;
+}
+
+/**
  * Brings the page back to where it was scrolled when the author comes back to it, also after a reload.
  * `ready`: what is to be scrolled through is there.
  */
 export function useScrollMemory(ready: boolean): void {
-  const { key } = useLocation();
+  const location = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
-  const name = `kabinet.scroll.${key}`;
   const restored = useRef(false);
 
   useLayoutEffect(() => {
     if (!ready || restored.current) return;
     restored.current = true;
-    const top = Number(sessionStorage.getItem(name) ?? 0);
+    const top = Number(sessionStorage.getItem(placeOf(location.key)) ?? 0);
     if (cameBack && top > 0) return scrollBack(top);
-  }, [ready, cameBack, name]);
+  }, [ready, cameBack, location]);
 
   // A layout effect: its end comes before the page that was scrolled is taken away and the position with it.
   useLayoutEffect(() => {
+    const name = placeOf(location.key);
     // Not asked for before the page moves: it would have to be laid out for that.
     let top: number | null = null;
     const look = () => {
@@ -59,5 +73,5 @@ export function useScrollMemory(ready: boolean): void {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [name]);
+  }, [location]);
 }
