@@ -109,7 +109,7 @@ export const ours: Readonly<Record<string, string>> = {
   'Курс, 24 лекции': 'Course, 24 lectures',
   'Курс, 12 лекций': 'Course, 12 lectures',
   'Курс, снят с публикации': 'Course, taken down',
-  'Снят с публикации': 'Taken down',
+  'Снят с публикации': 'Unpublished',
   'Откроется у учеников': 'Students will see it',
   'Выберите, как открывать': 'Choose how they open',
   'Выберите, как открывать модули': 'Choose how modules open',

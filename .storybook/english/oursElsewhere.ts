@@ -61,7 +61,7 @@ export const oursElsewhere: Readonly<Record<string, string>> = {
   'в двенадцати курсах и марафонах': 'in twelve courses and marathons',
   'Снята с': 'Taken',
   публикации: 'down',
-  'Снята с публикации по решению модератора': 'Taken down by a moderator',
+  'Снята с публикации по решению модератора': 'Unpublished by a moderator',
   'Обложка лекции «Голос и диафрагма»': 'Cover of the lecture “Голос и диафрагма”',
   'Промокод ОСЕНЬ': 'Promo code ОСЕНЬ',
   'Комиссия платформы, 6,5 %': 'The platform’s share, 6.5%',

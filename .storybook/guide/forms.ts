@@ -35,7 +35,7 @@ export const forms: Record<string, Guide> = {
     words: {
       rule: 'The label says where the code is.',
       ru: '«Код из\u00A0письма»',
-      en: '“Code from the letter”',
+      en: '“Code from the email”',
     },
   },
   Combobox: {

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   en: {
     loading: 'Opening the console',
     crashText:
-      'The console stumbled here. Your drafts are kept on this device: try again, or download them first.',
+      'Something broke here. Your drafts are kept on this device: try again, or download them first.',
     offline: 'No connection',
     missing: 'The screen did not load',
     missingText: 'It opens by itself as soon as it can. Unsaved edits are kept on this device.',

@@ -33,9 +33,9 @@ const messages = defineMessages({
     'no-reader': 'Не\u00A0удалось проверить файл: нет связи. Выберите его снова.',
   },
   en: {
-    'not-media': 'This is neither video nor audio. MP4, MOV, WebM, MKV, MP3, M4A, WAV and FLAC will do.',
+    'not-media': 'This is neither video nor audio. Use MP4, MOV, WebM, MKV, MP3, M4A, WAV or FLAC.',
     'no-tracks': 'The file has neither picture nor sound.',
-    unreadable: 'The file is damaged or cannot be read. Export it again and choose it anew.',
+    unreadable: 'The file is damaged or cannot be read. Export it and choose it again.',
     'no-reader': 'The file could not be checked: there is no connection. Choose it again.',
   },
 });

@@ -21,7 +21,7 @@ export const messages = defineMessages({
     notFoundText: 'It may have been removed, or the address has a typo. Your work is safe.',
     notFoundHere: 'Nothing lives at this address',
     serverErrorTitle: 'The platform did not answer',
-    serverErrorText: 'It is not you. Unsaved edits are kept on this device and will not go anywhere.',
+    serverErrorText: 'It is not your fault. Unsaved edits are safe on this device.',
     offlineTitle: 'No connection',
     offlineText:
       'This device has nothing to show without a network yet. The console opens by itself as soon as there is one. Unsaved edits are kept here.',

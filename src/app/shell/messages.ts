@@ -40,7 +40,7 @@ export const messages = defineMessages({
     authorMenu: 'Author menu',
     profile: 'Profile',
     theme: 'Theme',
-    themeSystem: 'As in the system',
+    themeSystem: 'System',
     themeLight: 'Light',
     themeDark: 'Dark',
     language: 'Language',

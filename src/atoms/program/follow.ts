@@ -19,7 +19,7 @@ const messages = defineMessages({
       `${count}\u00A0${pluralRu(count, 'запись успела загрузиться и\u00A0осталась', 'записи успели загрузиться и\u00A0остались', 'записей успели загрузиться и\u00A0остались')} в\u00A0видеотеке`,
   },
   en: {
-    title: 'A step was taken back',
+    title: 'Undone',
     stayed: (count) =>
       `${count} ${pluralEn(count, 'recording had arrived and stays', 'recordings had arrived and stay')} in the library`,
   },

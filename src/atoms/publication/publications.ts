@@ -43,7 +43,7 @@ const messages = defineMessages({
     editCost: 'Failed to change the price of the publication',
     requestApproval: 'Failed to send the publication for review',
     publish: 'Failed to publish',
-    unpublish: 'Failed to take the publication down',
+    unpublish: 'Failed to unpublish',
   },
 });
 

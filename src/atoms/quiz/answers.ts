@@ -15,7 +15,7 @@ const messages = defineMessages({
   },
   en: {
     notListed: 'Failed to get the list of answers',
-    notFound: 'There is no answer with this e-mail and code',
+    notFound: 'There is no answer with this email and code',
     notChecked: 'Failed to check the code',
   },
 });

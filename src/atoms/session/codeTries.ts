@@ -16,8 +16,8 @@ const messages = defineMessages({
   },
   en: {
     left: (count: number) =>
-      `The code is not right. Check the digits: ${count}\u00A0${pluralEn(count, 'try is', 'tries are')} left.`,
-    over: (time: string) => `The code is not right. No tries are left: you can make another one at ${time}.`,
+      `Wrong code. Check the digits: ${count}\u00A0${pluralEn(count, 'try', 'tries')} left.`,
+    over: (time: string) => `Wrong code. No tries are left: you can try again at ${time}.`,
   },
 });
 

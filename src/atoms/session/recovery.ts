@@ -25,8 +25,8 @@ const messages = defineMessages({
     repeat: 'Пароли не\u00A0совпали. Наберите здесь тот\u00A0же.',
   },
   en: {
-    token: 'The link does not work any more. Ask for a new letter.',
-    changed: 'The password is changed',
+    token: 'The link does not work any more. Ask for a new email.',
+    changed: 'Password changed',
     repeat: 'The passwords differ. Type the same one here.',
   },
 });

@@ -28,14 +28,14 @@ const messages = defineMessages({
   },
   en: {
     taken: 'This email has an account already. Sign in or set a new password.',
-    code: 'The code is not right. Check the digits or ask for a new one.',
+    code: 'Wrong code. Check the digits or ask for a new one.',
     codes: 'Too many wrong codes. Try again later.',
     codesUntil: (time: string) => `Too many wrong codes. You can try again at ${time}.`,
-    mailed: 'The letter has been sent already. You can ask for a new one a little later.',
-    lettersUntil: (time: string) => `Too many letters. You can ask for a new one after ${time}.`,
+    mailed: 'The email has been sent already. You can ask for a new one a little later.',
+    lettersUntil: (time: string) => `Too many emails. You can ask for a new one after ${time}.`,
     mailedFor: (sec: number) =>
-      `The letter has been sent already. You can ask for a new one in ${sec}\u00A0${pluralEn(sec, 'second', 'seconds')}.`,
-    notMailed: 'The letter could not be sent. Try again in a minute.',
+      `The email has been sent already. You can ask for a new one in ${sec}\u00A0${pluralEn(sec, 'second', 'seconds')}.`,
+    notMailed: 'The email could not be sent. Try again in a minute.',
   },
 });
 

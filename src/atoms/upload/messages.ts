@@ -22,12 +22,12 @@ export const uploadReasons = defineMessages({
     refused: 'The platform refused the file. Check it and try again.',
     busy: 'The platform asks to wait. Try again in a few minutes.',
     'too-large': 'The file is too large for the platform.',
-    'no-space': 'The server is full. What was sent is kept: tell the support and try again later.',
+    'no-space': 'The server is full. What was sent is kept: tell support and try again later.',
     session: 'The platform lost the beginning of the file. Try the upload again.',
     empty: 'The file is empty. Choose another one.',
     file: 'The file cannot be read: it was changed or taken away. Choose it again.',
-    changed: 'The file has changed since the upload began. Choose it again: the upload begins anew.',
-    processing: 'The platform could not process the file. Export it to MP4 or MP3 again and upload it anew.',
+    changed: 'The file has changed since the upload began. Choose it again: the upload starts over.',
+    processing: 'The platform could not process the file. Export it to MP4 or MP3 and upload it again.',
     unauthorized: 'The session has ended. Sign in again and the upload goes on.',
   },
 });
@@ -42,7 +42,7 @@ export const uploadNotices = defineMessages({
       'На\u00A0этом устройстве нет места: не\u00A0закрывайте страницу, пока файл не\u00A0загрузится, иначе его придётся добавить снова',
   },
   en: {
-    renewed: 'The platform forgot the upload that had begun: the file is sent anew',
+    renewed: 'The platform forgot the upload that had begun: the file is sent again',
     deviceFull: 'This device has no room for a copy: after a reload the file must be chosen again',
     notRemembered:
       'This device has no room: keep the page open until the file has arrived, or it must be added again',

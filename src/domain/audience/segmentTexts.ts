@@ -25,7 +25,7 @@ export const buyerSegmentTexts = defineMessages({
     gone: 'Lost',
     newcomersHint: 'First purchase within the last 30 days',
     regularsHint: 'Three purchases or more, the last within 60 days',
-    spendersHint: 'The tenth of buyers who have spent the most',
+    spendersHint: 'The top tenth of buyers by spending',
     occasionalHint: 'One or two purchases, the last within 60 days',
     coolingHint: 'No purchase for 60 to 180 days',
     goneHint: 'No purchase for over 180 days',

@@ -23,7 +23,7 @@ const messages = defineMessages({
   en: {
     line: (line) => `Line ${line}`,
     noText: 'the file is empty',
-    noTimes: 'these are no captions: no line of the file looks like 00:00:01,000 --> 00:00:04,000',
+    noTimes: 'these are not captions: no line of the file looks like 00:00:01,000 --> 00:00:04,000',
     badStart: 'the start time cannot be read',
     badEnd: 'the end time cannot be read',
     noEnd: 'no end time follows the arrow',

@@ -10,8 +10,8 @@ const texts = defineMessages({
     shortcut: 'Это ярлык, а\u00A0не\u00A0сам файл',
   },
   en: {
-    captions: 'The console does not read such subtitles: .vtt, .srt and .sbv will do',
-    noRecording: 'There is no recording of this name that these subtitles would belong to',
+    captions: 'The console reads captions in .vtt, .srt and .sbv only',
+    noRecording: 'There is no recording of this name for these captions',
     shortcut: 'This is a shortcut, not the file itself',
   },
 });

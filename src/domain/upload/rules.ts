@@ -91,10 +91,10 @@ const texts = defineMessages({
   en: {
     noName: 'The file has no name',
     longName: `A file name has at most ${maxAttachmentName} characters`,
-    kind: `These will do: ${attachmentKinds.join(', ')}`,
+    kind: `Allowed: ${attachmentKinds.join(', ')}`,
     empty: 'The file is empty',
     tooLarge: 'The file is over 100 MB',
-    contents: 'The contents of the file are not what its name says. Export it again and choose it anew.',
+    contents: 'The contents of the file are not what its name says. Export it and choose it again.',
   },
 });
 

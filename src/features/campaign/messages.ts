@@ -91,7 +91,7 @@ export const startTexts = defineMessages({
     sleeping: 'There are new practices since. Begin with the shortest one.',
     lost: 'Five minutes a day are enough to come back. Here is where to begin.',
     newcomers: 'Here is what to listen to next. It takes one calm evening.',
-    regulars: 'Those who have been here for long hear of it first.',
+    regulars: 'Those who have been here longest hear of it first.',
     spenders: 'A new practice for you, before all others.',
     occasional: 'More of what you have liked already.',
     cooling: 'There are new practices since. Begin with the shortest one.',

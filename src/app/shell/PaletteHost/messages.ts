@@ -20,7 +20,7 @@ export const messages = defineMessages({
   en: {
     themeLight: 'Light theme',
     themeDark: 'Dark theme',
-    themeSystem: 'Theme as in the system',
+    themeSystem: 'System theme',
     themeWords: 'appearance day night',
     otherLanguage: 'Переключить на\u00A0русский',
     languageWords: 'language russian',

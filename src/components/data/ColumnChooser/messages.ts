@@ -15,6 +15,6 @@ export const messages = defineMessages({
     down: (name: string) => `Down: ${name}`,
     moved: (name, place, count) => `${name}: ${place} of ${count}`,
     keys: 'Alt and arrows change the order',
-    reset: 'Back to the usual',
+    reset: 'Reset to default',
   },
 });

@@ -13,11 +13,11 @@ export const publicationMessages = defineMessages({
   },
   en: {
     draft: 'Draft',
-    onReview: 'On review',
+    onReview: 'In review',
     needsEdits: 'Needs edits',
     approved: 'Approved',
     published: 'Published',
-    takenDown: 'Taken down',
+    takenDown: 'Unpublished',
     archived: 'Archived',
   },
 });

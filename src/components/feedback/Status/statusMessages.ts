@@ -60,7 +60,7 @@ export const statusMessages = defineMessages({
     inWork: 'In progress',
     done: 'Done',
     rescheduled: 'Rescheduled',
-    noShow: 'No show',
+    noShow: 'No-show',
     cancelledByAuthor: 'Cancelled by the author',
     cancelledByClient: 'Cancelled by the client',
     paid: 'Paid',

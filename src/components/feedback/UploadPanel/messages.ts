@@ -13,6 +13,6 @@ export const messages = defineMessages({
     of: (done: number, total: number) => `${done} of ${total}`,
     collapse: 'Collapse the uploads',
     expand: 'Expand the uploads',
-    close: 'Put the uploads away',
+    close: 'Hide the uploads',
   },
 });

@@ -29,7 +29,7 @@ export const messages = defineMessages({
     repeat: 'repeats are easy to guess',
     sequence: 'letters or digits follow each other',
     date: 'dates and years are guessed first',
-    common: 'it is among the commonest',
+    common: 'it is one of the most common',
     alike: 'it is like a common one, add a word',
     name: 'names are guessed first',
     own: 'your email or name is in it',

@@ -19,17 +19,18 @@ export const messages = defineMessages({
     sentAgain: 'Отправили ещё раз.',
   },
   en: {
-    title: 'Forgot the password',
+    title: 'Forgot your password',
     lead: 'We will send a link to set a new one.',
     email: 'Email',
     submit: 'Send the link',
     busy: 'Sending…',
     toLogin: 'Back to sign in',
     sentTitle: 'Check your mail',
-    sentTo: (email: string) => `If ${email} has an account, a letter with a link is on its way.`,
+    sentTo: (email: string) => `If ${email} has an account, an email with a link is on its way.`,
     change: 'Change the address',
-    rules: 'The link works for an hour and only once. If you ask again, the link of the last letter counts.',
-    noLetter: 'No letter? Look into “Spam” and “Promotions”.',
+    rules:
+      'The link works for an hour and only once. If you ask again, only the link of the last email works.',
+    noLetter: 'No email? Check “Spam” and “Promotions”.',
     sentAgain: 'Sent again.',
   },
 });

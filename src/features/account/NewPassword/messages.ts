@@ -27,15 +27,15 @@ export const messages = defineMessages({
     repeat: 'Once more',
     submit: 'Change the password',
     busy: 'Changing…',
-    missingTitle: 'The link of the letter is needed',
+    missingTitle: 'The link from the email is needed',
     missing:
-      'This page opens by the link of the letter about a new password. If it is lost, ask for another one.',
+      'This page opens by the link from the email about a new password. If it is lost, ask for another one.',
     deadTitle: 'The link does not work any more',
-    dead: 'It lives for an hour and works once. Ask for a new letter: it will bring a fresh one.',
-    perhapsTitle: 'The password seems to be changed already',
+    dead: 'It lives for an hour and works once. Ask for a new email: it brings a fresh one.',
+    perhapsTitle: 'The password seems to have been changed already',
     perhaps:
-      'The first try got no answer, and the link works once. Sign in with the new password. If it does not fit, ask for a new letter.',
-    ask: 'Ask for a letter',
+      'The first try got no answer, and the link works once. Sign in with the new password. If it does not work, ask for a new email.',
+    ask: 'Ask for an email',
     toLogin: 'Sign in',
   },
 });

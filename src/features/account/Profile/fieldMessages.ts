@@ -26,6 +26,6 @@ export const fieldMessages = defineMessages({
     phone: 'Phone',
     site: 'Website',
     socials: 'Social networks',
-    notifications: 'Letters',
+    notifications: 'Emails',
   },
 });

@@ -30,7 +30,7 @@ export const messages = defineMessages({
     noLetter: 'Письма нет? Загляните в\u00A0«Спам» и\u00A0«Рассылки» или отправьте ещё раз.',
   },
   en: {
-    start: 'Open an account',
+    start: 'Create an account',
     startLead: 'First your email: we will send a code to it.',
     invitedLead: 'First your email: you will sign in with it.',
     email: 'Email',
@@ -45,7 +45,7 @@ export const messages = defineMessages({
     sentTo: (email: string) => `We sent a code to ${email}`,
     confirmed: (email: string) => `This address is yours: ${email}`,
     change: 'Change the address',
-    code: 'Code from the letter',
+    code: 'Code from the email',
     paste: 'You can paste it whole',
     checking: 'Checking the code…',
     right: 'The code is right',
@@ -54,6 +54,6 @@ export const messages = defineMessages({
     length: '8 characters or more',
     locked: 'Opens after the code',
     next: 'Next',
-    noLetter: 'No letter? Look into “Spam” and “Promotions”, or send it again.',
+    noLetter: 'No email? Check “Spam” and “Promotions”, or send it again.',
   },
 });

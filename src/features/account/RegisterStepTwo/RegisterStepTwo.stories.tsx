@@ -352,7 +352,7 @@ export const Keyboard = meta.story({
 export const English = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Tell about yourself' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Russia'));
   },
 });

@@ -27,7 +27,7 @@ export const messages = defineMessages({
     newCode: 'Получить новый код',
   },
   en: {
-    title: 'Tell about yourself',
+    title: 'Tell us about yourself',
     lead: 'All of this can be changed later.',
     passwordTitle: 'Enter the password again',
     passwordWhy: 'We do not keep it on the device, so a reload forgets it. Everything else is here.',
@@ -37,7 +37,7 @@ export const messages = defineMessages({
     lastName: 'Last name',
     country: 'Country',
     timezone: 'Time zone',
-    guessed: (time: string) => `Found by your device. Now ${time}`,
+    guessed: (time: string) => `Set from your device. Now ${time}`,
     timeThere: (time: string) => `Now ${time}`,
     headline: 'Specialisation',
     bio: 'About you',

@@ -37,7 +37,7 @@ export const messages = defineMessages({
     endOthers: 'End the others',
     endTitle: (name) => `End the session “${name}”?`,
     endOthersTitle: (count) => `End ${count} ${pluralEn(count, 'session', 'sessions')} other than this one?`,
-    endLost: 'It will be necessary to sign in there again',
+    endLost: 'You will have to sign in there again',
     endKept: 'Unsaved edits stay on that device',
     cancel: 'Keep',
     ended: 'The session has ended',

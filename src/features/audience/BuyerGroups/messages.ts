@@ -18,7 +18,7 @@ export const messages = defineMessages({
   en: {
     label: 'Groups by purchases',
     size: (count, shown) => `${shown}\u00A0${pluralEn(count, 'client', 'clients')}`,
-    reachable: (shown) => `${shown} take pushes`,
+    reachable: (shown) => `${shown} with notifications on`,
     write: 'Write',
     writeTo: (name) => `Write: ${name}`,
     reading: (done, total) => `Reading clients and purchases: ${done} of ${total}`,

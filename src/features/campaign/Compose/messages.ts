@@ -69,9 +69,9 @@ export const messages = defineMessages({
     zone: (zone: string) => `By your clock: ${zone}`,
     preview: 'On a phone',
     crowdTitle: (count: number) =>
-      `There ${pluralEn(count, 'is', 'are')} ${count}\u00A0${pluralEn(count, 'campaign', 'campaigns')} to them this week`,
+      `They get ${count}\u00A0${pluralEn(count, 'campaign', 'campaigns')} this week already`,
     crowdText: (names: string) =>
-      `${names}. Too many notifications are turned off: it may be better to wait.`,
+      `${names}. People turn off notifications that come too often: it may be better to wait.`,
     named: (name: string) => `“${name}”`,
   },
 });
@@ -100,12 +100,12 @@ export const reachMessages = defineMessages({
     long: 'The group is large: to know its size, all purchases must be read.',
     count: 'Count',
     notFound: 'This client is gone. Choose whom to write to.',
-    nobody: 'There is nobody to send it to: none of them takes notifications.',
-    nobodyOne: 'This client takes no notifications. Write an e-mail.',
+    nobody: 'There is nobody to send it to: all of them have notifications off.',
+    nobodyOne: 'This client has notifications off. Write an email.',
     one: 'One client will get it',
     all: (count: string) => `${count} will get it`,
     some: (count: string, size: string) =>
-      `${count} of ${size} will get it: the others take no notifications`,
+      `${count} of ${size} will get it: the others have notifications off`,
     closest: (name: string) => `Send to “${name}”`,
   },
 });

@@ -44,7 +44,7 @@ export const messages = defineMessages({
     finalLater: 'A planned campaign cannot be cancelled here: the platform has no call for it.',
     crowdTitle: 'These people have been written to a lot',
     crowd: (count: number) =>
-      `This one makes it ${count} within a week. Frequent notifications are turned off.`,
+      `This one makes it ${count} within a week. People turn off notifications that come too often.`,
   },
 });
 

@@ -37,7 +37,7 @@ export const messages = defineMessages({
     sortNew: 'Newest first',
     sortChanged: 'Recently changed',
     sortName: 'By name',
-    sortPrice: 'Dearest first',
+    sortPrice: 'Most expensive first',
     name: 'Name',
     booking: 'Booking',
     length: 'Length',

@@ -26,7 +26,7 @@ export const texts: Record<Language, EditorTexts> = {
     sheet: 'On the way to publication',
     loading: 'Opening the course',
     notFoundTitle: 'Course not found',
-    notFoundText: 'It was deleted, or the link is not whole.',
+    notFoundText: 'It was deleted, or the link is incomplete.',
     toList: 'To the courses',
     failedTitle: 'The course did not open',
     changed: (when) => `The platform’s copy was changed ${when}`,

@@ -23,8 +23,8 @@ export const messages = defineMessages({
   },
   en: {
     title: (days: number) =>
-      days === 365 ? 'Income of a year' : `Income of ${days}\u00A0${pluralEn(days, 'day', 'days')}`,
-    before: (days: number) => (days === 365 ? 'to the year before' : `to the ${days} days before`),
+      days === 365 ? 'Income for a year' : `Income for ${days}\u00A0${pluralEn(days, 'day', 'days')}`,
+    before: (days: number) => (days === 365 ? 'against the year before' : `against the ${days} days before`),
     up: 'grew by',
     down: 'fell by',
     same: 'As before',

@@ -79,7 +79,7 @@ export const messages = defineMessages({
     webinarText: 'Live, planned 48 hours ahead',
     consultationText: 'Meetings by a schedule',
     courseText: 'Several lectures with quizzes',
-    income: 'Income of 30\u00A0days',
+    income: 'Income for 30\u00A0days',
     incomeHelp: 'Appears after the first sale',
     today: 'today',
   },

@@ -19,7 +19,7 @@ export const messages = defineMessages({
     plan: 'Plan a webinar',
     loading: 'Reading the calendar',
     failed: 'The calendar did not open',
-    partly: 'Not all of what is planned was read',
+    partly: 'Some plans could not be read',
     retry: 'Try again',
   },
 });

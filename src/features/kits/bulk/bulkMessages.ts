@@ -62,7 +62,7 @@ export const bulkMessages = defineMessages({
     replace: 'Find and replace',
     typography: 'Typography',
     of: (count) => `Selected: ${thingsEn(count)}`,
-    choose: 'Switch on what you want to change. All else stays as it is.',
+    choose: 'Switch on what you want to change. Everything else stays as it is.',
     tags: 'Tags',
     level: 'Level',
     language: 'Language',

@@ -35,7 +35,7 @@ export const messages = defineMessages({
     until: (when) => `until ${when}`,
     consultation: 'Consultation',
     published: 'Published',
-    submitted: 'Sent to review',
+    submitted: 'Sent for review',
     remark: 'Remark',
     reason: 'Why it was cancelled',
     open: 'Open',

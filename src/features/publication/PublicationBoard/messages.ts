@@ -18,7 +18,7 @@ export const messages = defineMessages({
   en: {
     label: 'Publications by status',
     draft: 'Drafts',
-    pending: 'On review',
+    pending: 'In review',
     rejected: 'Need edits',
     approved: 'Approved',
     published: 'Published',
@@ -26,6 +26,6 @@ export const messages = defineMessages({
     archived: 'Archived',
     failed: 'Some publications did not load',
     retry: 'Try again',
-    sales: (count) => `${count} sales`,
+    sales: (count) => `Sales: ${count}`,
   },
 });

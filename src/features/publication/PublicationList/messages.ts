@@ -55,7 +55,7 @@ export const messages = defineMessages({
     sortTitle: 'By title',
     sortIncome: 'By income',
     sortSales: 'By sales',
-    sortPrice: 'Dearest first',
+    sortPrice: 'Most expensive first',
     name: 'Title',
     status: 'Status',
     price: 'Price',
@@ -92,7 +92,7 @@ export const tabNames = defineMessages({
   en: {
     all: 'All',
     draft: 'Drafts',
-    pending: 'On review',
+    pending: 'In review',
     rejected: 'Need edits',
     approved: 'Approved',
     published: 'Published',

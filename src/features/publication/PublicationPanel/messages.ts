@@ -92,7 +92,7 @@ export const messages = defineMessages({
     unpublished: 'Unpublished',
     archived: 'Archived',
     notFound: 'There is no such publication',
-    notFoundText: 'The link is not whole, or the publication is no longer there.',
+    notFoundText: 'The link is incomplete, or the publication is no longer there.',
     failed: 'The publication did not open',
     kind: 'What you sell',
     content: 'Content',

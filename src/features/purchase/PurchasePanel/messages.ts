@@ -87,7 +87,7 @@ export const messages = defineMessages({
     until: (moment) => `May be paid until ${moment}`,
     write: 'Write to the client',
     notFound: 'There is no such purchase',
-    notFoundText: 'The link may not be whole.',
+    notFoundText: 'The link may be incomplete.',
     failed: 'The purchase did not open',
   },
 });

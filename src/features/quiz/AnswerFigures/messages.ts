@@ -29,7 +29,7 @@ export const messages = defineMessages({
   en: {
     label: 'How the quiz goes',
     chart: 'Attempts by result',
-    from: (from: number, to: number) => `${from}–${to}\u00A0%`,
+    from: (from: number, to: number) => `${from}–${to}%`,
     attempts: (count: number) => `${count} ${pluralEn(count, 'attempt', 'attempts')}`,
     average: 'Mean result',
     passed: 'Passed',
@@ -44,7 +44,7 @@ export const messages = defineMessages({
     retry: 'Try again',
     attempt: (email: string) => `Attempt of ${email}`,
     notHere: 'The attempt is not in this list',
-    notHereText: 'Take the filters off, or find it by the e-mail.',
+    notHereText: 'Clear the filters, or find it by email.',
     codeOf: (code: string) => `Code ${code}`,
     points: (count: number) => `${count} ${pluralEn(count, 'point', 'points')}`,
   },

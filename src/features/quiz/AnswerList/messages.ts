@@ -22,7 +22,7 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Answers',
-    search: 'E-mail or code',
+    search: 'Email or code',
     result: 'Result',
     period: 'Handed in',
     sortNew: 'Newest first',

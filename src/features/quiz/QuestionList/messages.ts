@@ -37,7 +37,7 @@ export const messages = defineMessages({
     addLabel: 'Add a question',
     untitled: 'No text',
     points: (count: number) => `${count} ${pluralEn(count, 'point', 'points')}`,
-    actions: (place: number) => `Actions with question ${place}`,
+    actions: (place: number) => `Actions for question ${place}`,
     up: 'Up',
     down: 'Down',
     first: 'To the top',

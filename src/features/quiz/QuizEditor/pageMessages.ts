@@ -12,7 +12,7 @@ export const pageWords = defineMessages({
   en: {
     title: 'Questions',
     questions: (count) => `${count}\u00A0${pluralEn(count, 'question', 'questions')}`,
-    passing: (percent) => `Passing score ${percent}\u00A0%`,
+    passing: (percent) => `Passing score ${percent}%`,
     attempts: (count) => `${count}\u00A0${pluralEn(count, 'attempt', 'attempts')}`,
     points: (count) => `${count}\u00A0${pluralEn(count, 'point', 'points')}`,
   },

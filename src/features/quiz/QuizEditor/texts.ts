@@ -26,7 +26,7 @@ export const texts: Record<Language, EditorTexts> = {
     sheet: 'Settings and readiness',
     loading: 'Opening the quiz',
     notFoundTitle: 'Quiz not found',
-    notFoundText: 'It was deleted, or the link is not whole.',
+    notFoundText: 'It was deleted, or the link is incomplete.',
     toList: 'To the quizzes',
     failedTitle: 'The quiz did not open',
     changed: (when) => `The quiz was changed on the platform ${when}`,

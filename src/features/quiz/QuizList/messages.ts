@@ -56,6 +56,6 @@ export const messages = defineMessages({
     emptyText:
       'A quiz shows what a client takes from a course: questions of six kinds, a passing score and explanations.',
     noMatch: 'No quiz matches all the filters at once',
-    check: 'Check by e-mail and code',
+    check: 'Check by email and code',
   },
 });

@@ -47,7 +47,7 @@ export const messages = defineMessages({
     down: (text: string) => `Down: ${text}`,
     moved: (place: number, count: number) => `Place ${place} of ${count}`,
     score: (score: number, total: number) => `${score} of ${total} ${pluralEn(total, 'point', 'points')}`,
-    passing: (percent: number) => `${percent} % is a pass`,
+    passing: (percent: number) => `${percent}% is a pass`,
     checked: 'Long answers are checked by you: the result comes after that.',
     again: 'Take it again',
     close: 'Close',

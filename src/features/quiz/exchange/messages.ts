@@ -52,8 +52,8 @@ export const messages = defineMessages({
     row: (row: number, problem: string) => `Row ${row}: ${problem}`,
     unknownType: (type: string) => `unknown type “${type}”`,
     noText: 'no text of the question',
-    badPoints: (points: string) => `points “${points}” are no whole number from 1`,
-    badRight: (right: string) => `“${right}” are no numbers of options`,
+    badPoints: (points: string) => `points “${points}” are not a whole number from 1`,
+    badRight: (right: string) => `“${right}” are not numbers of options`,
     tooMany: (most: number) => `more than ${most} options`,
   },
 });

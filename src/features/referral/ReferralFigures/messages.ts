@@ -17,7 +17,7 @@ export const messages = defineMessages({
     retry: 'Повторить',
   },
   en: {
-    funnel: 'The way of referrals',
+    funnel: 'Referral funnel',
     brought: 'Registered',
     customers: 'Bought',
     returned: 'Bought again',
@@ -25,8 +25,8 @@ export const messages = defineMessages({
     people: (count: number, figure: string) => `${figure}\u00A0${pluralEn(count, 'referral', 'referrals')}`,
     purchases: (sum: string) => `Referrals bought for ${sum}`,
     noRewards: 'The first reward comes with a purchase of a referral.',
-    loading: 'Counting the way of referrals',
-    failed: 'Could not count the way of referrals',
+    loading: 'Counting referrals',
+    failed: 'Could not count referrals',
     retry: 'Try again',
   },
 });

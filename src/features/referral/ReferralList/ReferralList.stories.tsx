@@ -112,7 +112,7 @@ export const English = meta.story({
   tags: ['picture'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'The way of referrals' });
+    await canvas.findByRole('list', { name: 'Referral funnel' });
     await canvas.findByRole('table', { name: 'Referrals' });
     await canvas.findByRole('img', { name: /^QR code/ });
   },

@@ -49,7 +49,7 @@ export const messages = defineMessages({
     what: (name: string) =>
       `Another recording will take the place of “${name}” wherever it is used. The file itself stays in the library.`,
     where: 'Where it is replaced',
-    choose: 'Replace it by',
+    choose: 'Replace it with',
     search: 'File name',
     drop: 'Drop the new file here',
     choosesFile: 'Choose the new file',

@@ -43,7 +43,7 @@ export const messages = defineMessages({
     recording: (name: string) => `Recording “${name}”`,
     loading: 'Recording',
     notFound: 'No such recording',
-    notFoundText: 'It is not in your library, or the address is not whole.',
+    notFoundText: 'It is not in your library, or the address is incomplete.',
     failed: 'The recording did not open',
     lost: 'The file is in its place, but the platform did not give its address.',
     retry: 'Try again',
@@ -75,6 +75,6 @@ export const messages = defineMessages({
     id: 'ID',
     replace: 'Replace everywhere…',
     stays:
-      'The platform lets nobody rename or remove a recording: but another one can take its place everywhere at once.',
+      'The platform does not let you rename or remove a recording, but another one can take its place everywhere at once.',
   },
 });

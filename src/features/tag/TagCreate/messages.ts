@@ -17,9 +17,9 @@ export const messages = defineMessages({
     hint: '2 to 40 characters, case does not matter',
     create: 'Create the tag',
     creating: 'Creating…',
-    created: (name: string) => `The tag “${name}” is there`,
-    exists: 'There is such a tag already',
-    near: (names: string) => `Much like ${names}. Make a new one if it is about something else.`,
+    created: (name: string) => `The tag “${name}” is created`,
+    exists: 'This tag exists already',
+    near: (names: string) => `Similar to ${names}. Make a new one if it is about something else.`,
     used: (name: string, count: number) => `“${name}” (${count})`,
   },
 });

@@ -16,10 +16,10 @@ export const messages = defineMessages({
     label: (name: string) => `Tag “${name}”`,
     loading: 'Tag',
     notFound: 'No such tag',
-    notFoundText: 'It is not among your tags, or the address is not whole.',
-    failed: 'Could not learn where the tag is used',
+    notFoundText: 'It is not among your tags, or the address is incomplete.',
+    failed: 'Could not find where the tag is used',
     retry: 'Try again',
     stays:
-      'The platform lets nobody rename or remove a tag. Take it off what carries it, and clients no longer see it.',
+      'The platform does not let you rename or remove a tag. Take it off everything that carries it, and clients no longer see it.',
   },
 });

@@ -64,7 +64,7 @@ export const trimMessages = defineMessages({
     begunWhole: 'Check it, set a price and save: it is not on the platform yet',
     begun: 'The cut video is being uploaded. Check the lecture, set a price and save',
     cannotCut:
-      'This recording cannot be cut without encoding it anew. Take all of it, or upload it as MP4, MOV, WebM or MP3.',
+      'This recording cannot be cut without encoding it again. Take all of it, or upload it as MP4, MOV, WebM or MP3.',
     outOfReach: 'The recording is on another server and cannot be cut here. Take all of it.',
     noRoom: (size) =>
       `The device has not enough room: ${size} is needed. Make some, or take all of the recording.`,

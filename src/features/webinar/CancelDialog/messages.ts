@@ -17,7 +17,7 @@ export const messages = defineMessages({
   en: {
     command: 'Cancel the webinar…',
     title: (name) => `Cancel the webinar “${name}”?`,
-    what: 'A cancelled webinar cannot be brought back, only planned anew.',
+    what: 'A cancelled webinar cannot be brought back, only planned again.',
     attendees: (count) =>
       `${count} ${pluralEn(count, 'person has', 'people have')} signed up: they will see the reason.`,
     reason: 'Reason',

@@ -47,7 +47,7 @@ export const messages = defineMessages({
     reason: (text) => `Reason: ${text}`,
     unknown: 'The console does not know this status, so the webinar cannot be started here.',
     askTitle: 'Start the webinar now?',
-    askEarly: (when, span) => `It is planned for ${when}: ${span} are left.`,
+    askEarly: (when, span) => `It is planned for ${when}: ${span} left.`,
     askLate: (when, span) => `It was planned for ${when}: ${span} ago.`,
     notNow: 'Not now',
   },

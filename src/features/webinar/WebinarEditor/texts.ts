@@ -26,7 +26,7 @@ export const texts: Record<Language, EditorTexts> = {
     sheet: 'On the way to the start',
     loading: 'Opening the webinar',
     notFoundTitle: 'Webinar not found',
-    notFoundText: 'It was deleted, or the link is not whole.',
+    notFoundText: 'It was deleted, or the link is incomplete.',
     toList: 'To the webinars',
     failedTitle: 'The webinar did not open',
     changed: (when) => `The platform’s copy was changed ${when}`,

@@ -43,7 +43,7 @@ export const messages = defineMessages({
     recordingCost: 'Price of the recording',
     recordingCostHint: 'For those who were not there',
     locked: 'The terms cannot change now',
-    pending: 'The publication is on review. The answer usually comes within a day.',
+    pending: 'The publication is in review. The answer usually comes within a day.',
     archived: 'The publication is archived.',
     unknown: 'The console does not know the status of its publication.',
   },

@@ -14,11 +14,10 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Typography',
-    lead: 'Tick what is to be set right. It goes into the draft; the platform gets it with the save.',
-    apply: (count) => `Set right ${count}`,
+    lead: 'Tick what to fix. It goes into the draft; the platform gets it with the save.',
+    apply: (count) => `Fix ${count}`,
     cancel: 'Cancel',
     close: 'Close',
-    done: (count, keys) =>
-      `Set right in ${count}\u00A0${pluralEn(count, 'place', 'places')}. To take it back: ${keys}`,
+    done: (count, keys) => `Fixed in ${count}\u00A0${pluralEn(count, 'place', 'places')}. To undo: ${keys}`,
   },
 });

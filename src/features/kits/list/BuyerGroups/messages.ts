@@ -20,7 +20,7 @@ export const messages = defineMessages({
   en: {
     size: (count: number, figure: string) => `${figure}\u00A0${pluralEn(count, 'buyer', 'buyers')}`,
     reachable: (figure: string) => `${figure} will get it`,
-    unreachable: 'nobody takes notifications',
+    unreachable: 'everyone has notifications off',
     write: 'Write',
     writeTo: (name: string) => `Write: ${name}`,
     loading: 'Counting the groups of buyers',

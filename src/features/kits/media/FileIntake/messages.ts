@@ -18,7 +18,7 @@ export const messages = defineMessages({
     refusedTitle: (count: number) => `${count} ${pluralEn(count, 'file is', 'files are')} not uploaded`,
     taken: (count: number) =>
       `The other ${count} ${pluralEn(count, 'file is', 'files are')} among the uploads`,
-    noneTaken: 'Video and audio will do: MP4, MOV, WebM, MKV, MP3, M4A, WAV, FLAC',
+    noneTaken: 'Video and audio only: MP4, MOV, WebM, MKV, MP3, M4A, WAV, FLAC',
     understood: 'OK',
     forLibrary: 'Files for the video library',
   },

@@ -45,7 +45,8 @@ export const adviceMessages = defineMessages({
     allSilentText: 'Check which microphone was on, and export the recording again.',
     clipped: (count: number, at: string) =>
       `The sound is clipped in ${count}\u00A0${pluralEn(count, 'place', 'places')}, the first at ${at}`,
-    clippedText: 'Turning it down does not help. Record these places anew, or repair them with a de-clipper.',
+    clippedText:
+      'Turning it down does not help. Record these places again, or repair them with a de-clipper.',
     quiet: (loudness: string) => `Quiet: ${loudness}\u00A0LUFS`,
     quietText: (gain: string, target: string) =>
       `Raise it by ${gain}\u00A0dB, to ${target}\u00A0LUFS, or you will not be heard on a phone.`,

@@ -39,7 +39,7 @@ export const messages = defineMessages({
     emptyTitle: 'No recordings yet',
     emptyText: 'Videos and sounds that you upload will be here.',
     noneTitle: 'Nothing found',
-    noneText: 'Try another name or take the filter off.',
+    noneText: 'Try another name or clear the filter.',
     present: 'Chosen now',
     cancel: 'Cancel',
     choose: 'Choose',

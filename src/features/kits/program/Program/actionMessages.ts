@@ -24,14 +24,14 @@ export const actionMessages = defineMessages({
   en: {
     firstModule: 'Module 1',
     full: 'A module holds at most 100 lectures',
-    refused: (name, why) => `“${name}” will not do. ${why}`,
+    refused: (name, why) => `“${name}” was not accepted. ${why}`,
     attached: (count) =>
       `The other ${count} ${pluralEn(count, 'file is', 'files are')} in the module already`,
     someStood: (count) =>
       `${count}\u00A0${pluralEn(count, 'lecture stands', 'lectures stand')} in this module already`,
     undo: 'Undo',
-    undone: 'A step was taken back',
-    redone: 'A step was brought again',
+    undone: 'Undone',
+    redone: 'Redone',
     moduleMoved: (place) => `The module is at place ${place}`,
     moved: (count, name, place) =>
       `${count === 1 ? 'Moved' : `Moved ${count}`} to the module “${name}”${place === null ? '' : `, place ${place}`}`,

@@ -22,10 +22,10 @@ export const giftMessages = defineMessages({
     drop: 'Let go, and see what programme it makes',
     added: (words) => `In the programme: ${words}`,
     undo: 'Undo',
-    unread: (names) => `Subtitles could not be read: ${names}.`,
+    unread: (names) => `Captions could not be read: ${names}.`,
     locked: 'The archive is locked by a password: unpack it and drop the folder',
     crowded: 'There are too many files in the archive. Unpack it and drop the folder that you need',
-    badArchive: 'This is no ZIP archive, or it is damaged',
+    badArchive: 'This is not a ZIP archive, or it is damaged',
     noRoom: (size) =>
       `The device has no room to unpack ${size}. Unpack the archive yourself and drop the folder`,
     unreadable: 'The files cannot be read. See whether they are still there',

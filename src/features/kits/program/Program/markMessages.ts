@@ -52,7 +52,7 @@ export const markMessages = defineMessages({
     opening: 'Loading…',
     unnamedLecture: 'Untitled lecture',
     unnamedModule: 'Untitled module',
-    gone: 'The lecture is no more',
+    gone: 'The lecture no longer exists',
     wouldBe: (totals) => `will be ${totals}`,
     empty: 'empty',
   },

@@ -19,7 +19,7 @@ export const messages = defineMessages({
     descriptionHint: 'What the course is about, how it goes and how long it takes',
     marathonHint: 'What the marathon is about, what happens every day and how to take part',
     levelPlaceholder: 'Not chosen',
-    forWhom: 'For whom and why',
+    forWhom: 'Who it is for and why',
     learningsHint: '3 to 10 lines of at most 160 characters',
     addLearning: 'Add a goal',
     learningPlaceholder: 'Notice how the breath changes',

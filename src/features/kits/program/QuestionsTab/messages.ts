@@ -49,7 +49,7 @@ export const messages = defineMessages({
     more: 'Show more',
     total: (count) => `${count}\u00A0${pluralEn(count, 'question', 'questions')}`,
     newTitle: 'New question',
-    editTitle: 'Edit of the question',
+    editTitle: 'Edit the question',
     question: 'Question',
     questionHint: 'As it will be asked',
     answer: 'Answer',

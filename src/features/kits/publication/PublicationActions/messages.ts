@@ -29,6 +29,6 @@ export const messages = defineMessages({
     unpublish: 'Unpublish',
     unpublishDone: 'Unpublished',
     undo: 'Undo',
-    movedMeanwhile: (status) => `The status is another one by now: ${status}`,
+    movedMeanwhile: (status) => `The status has changed meanwhile: ${status}`,
   },
 });

@@ -30,7 +30,7 @@ export const wordsMessages = defineMessages({
     enrolment: (name) => `Enrolment in “${name}” closes`,
     fresh: 'new',
     rescheduled: 'rescheduled',
-    noShow: 'no show',
+    noShow: 'no-show',
     draft: 'draft',
     clash: (name) => `clashes: ${name}`,
   },
