@@ -218,6 +218,36 @@ export const Renaming = meta.story({
   },
 });
 
+/** A row that came by a key pressed elsewhere, to be named at once. */
+function NamedFromOutside() {
+  const [renaming, setRenaming] = useState<string | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setRenaming('l21')}>
+        Назвать лекцию
+      </button>
+      <Kept renaming={renaming} onRenamingChange={setRenaming} />
+    </>
+  );
+}
+
+/** What is to be named takes the focus from whichever row had it last, by keys as by the mouse. */
+export const NamedByKeys = meta.story({
+  render: () => <NamedFromOutside />,
+  play: async ({ canvas }) => {
+    const [module] = await canvas.findAllByRole('row');
+    const button = canvas.getByRole('button', { name: 'Назвать лекцию' });
+    module?.focus();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Новое название' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Опора{Enter}');
+    await expect(renamed).toHaveBeenLastCalledWith('l21', 'Опора');
+    await expect(canvas.getByRole('row', { name: /^Опора/ })).toHaveFocus();
+  },
+});
+
 /** Alt and an arrow move a row among its neighbours, and the place is told. */
 export const MovedByKeys = meta.story({
   tags: ['picture'],

@@ -66,8 +66,8 @@ export function useTreeFocus({ list, state, followed, onFollowed }: Options) {
       if (id === null) return;
       const own = target.matches('[role=row]');
       setWithin(!own);
-      // With keys the tree is one stop: the focus goes back to the row that had it.
-      if (own || !isFocusVisible) manager.setFocusedKey(id);
+      // With keys the tree is one stop: the focus goes back to the row that had it, but for a name that is to be typed.
+      if (own || !isFocusVisible || target.matches('[data-part=title]')) manager.setFocusedKey(id);
     },
   };
 }
