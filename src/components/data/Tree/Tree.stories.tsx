@@ -224,7 +224,7 @@ function NamedFromOutside() {
   return (
     <>
       <button type="button" onClick={() => setRenaming('l21')}>
-        Назвать лекцию
+        Переименовать
       </button>
       <Kept renaming={renaming} onRenamingChange={setRenaming} />
     </>
@@ -236,7 +236,7 @@ export const NamedByKeys = meta.story({
   render: () => <NamedFromOutside />,
   play: async ({ canvas }) => {
     const [module] = await canvas.findAllByRole('row');
-    const button = canvas.getByRole('button', { name: 'Назвать лекцию' });
+    const button = canvas.getByRole('button', { name: 'Переименовать' });
     module?.focus();
     button.focus();
     await userEvent.keyboard('{Enter}');
