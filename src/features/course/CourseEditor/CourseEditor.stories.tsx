@@ -187,6 +187,21 @@ export const Added = meta.story({
   },
 });
 
+/** A move that is taken back by keys leaves the focus on its row. */
+export const MoveTakenBack = meta.story({
+  parameters: program,
+  play: async () => {
+    const lecture = await row(/^Растяжка у/);
+    lecture.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await unsaved();
+    await waitFor(async () => expect(await row(/^Растяжка у/)).toHaveFocus());
+    await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
+    await saved();
+    await expect(await row(/^Растяжка у/)).toHaveFocus();
+  },
+});
+
 /** Moved with keys, told to screen readers, taken back and brought again. */
 export const MovedByKeys = meta.story({
   tags: ['picture', 'picture-phone'],

@@ -41,7 +41,9 @@ export function useUndo<Item extends Editable, Fields extends object>(editor: Ed
     if (control?.closest('[data-field]')) flushSync(() => control.blur());
     const [first] = flushSync(() => step({ key, way }));
     if (first === undefined) return control?.focus({ preventScroll: true });
-    goTo(first);
+    // A row of a tree that has the focus keeps it: the field as a whole would give it to its first control.
+    const within = control === null && active?.closest(`[data-field="${CSS.escape(first)}"]`);
+    if (!within || document.activeElement !== active) goTo(first);
     if (control === null || document.activeElement !== control || control.selectionStart === null) return;
     const caret = endOfChange(before, control.value);
     control.setSelectionRange(caret, caret);
