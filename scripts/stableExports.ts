@@ -105,12 +105,10 @@ export function stableExports(): Plugin {
     outputOptions: (options) => ({ ...options, minifyInternalExports: false }),
     renderChunk(code, { fileName }, _options, { chunks }) {
       if (tables.size === 0) tables = tablesOf(chunks);
-      let renamed = code;
-      for (const { start, end, text } of editsOf(code, fileName, tables).toSorted(
-        (a, b) => b.start - a.start,
-      ))
-        renamed = renamed.slice(0, start) + text + renamed.slice(end);
-      return renamed;
+      const edits = editsOf(code, fileName, tables).toSorted((a, b) => a.start - b.start);
+      // Put together once: a file of a megabyte that is written anew with each of a thousand names takes seconds.
+      const parts = edits.map(({ start, text }, at) => code.slice(edits[at - 1]?.end ?? 0, start) + text);
+      return [...parts, code.slice(edits.at(-1)?.end ?? 0)].join('');
     },
   };
 }
