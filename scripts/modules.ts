@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { root } from './install.mjs';
+import { keptByText } from './kept.ts';
 
 /** How a file leads to another: by an import, by one that is made when it is needed, or by naming its path. */
 type LinkKind = 'import' | 'lazy' | 'name';
@@ -80,6 +81,9 @@ interface Mentions {
   beside: string[];
 }
 
+/** Whether a text may name files: a path that ends in a name with an extension, or a pattern below a folder. */
+const mayBePath = (text: string) => text.length < 200 && /^[\w.@#-][^\s:]*\.[\w{}*,]+$/.test(text);
+
 function mentionsOf(program: ESTree.Program): Mentions {
   const found: Mentions = { imports: [], lazy: [], texts: [], beside: [] };
   // Texts of imports are no others.
@@ -113,7 +117,7 @@ function mentionsOf(program: ESTree.Program): Mentions {
     },
   });
   visitor.visit(program);
-  return found;
+  return { ...found, texts: found.texts.filter(mayBePath) };
 }
 
 /** All files that a path or a pattern names, a folder for what is in it. */
@@ -130,11 +134,8 @@ function filesAt(files: ReadonlySet<string>, where: string): string[] {
   return below.filter((file) => path.posix.matchesGlob(file, pattern));
 }
 
-/** Whether a text may name files: a path that ends in a name with an extension, or a pattern below a folder. */
-const mayBePath = (text: string) => text.length < 200 && /^[\w.@#-][^\s:]*\.[\w{}*,]+$/.test(text);
-
-function linksOf(file: string, files: ReadonlySet<string>, program: ESTree.Program): Link[] {
-  const { imports, lazy, texts, beside } = mentionsOf(program);
+function linksOf(file: string, files: ReadonlySet<string>, mentions: Mentions): Link[] {
+  const { imports, lazy, texts, beside } = mentions;
   const links = new Map<string, LinkKind>();
   const add = (kind: LinkKind, places: readonly (string | null)[]) => {
     for (const to of places)
@@ -145,7 +146,7 @@ function linksOf(file: string, files: ReadonlySet<string>, program: ESTree.Progr
   add('lazy', of(lazy));
   const folder = path.posix.dirname(file);
   for (const place of beside) add('name', filesAt(files, `${folder}/${place}`));
-  for (const named of texts.filter(mayBePath)) {
+  for (const named of texts) {
     // A pattern that begins anywhere belongs to those who read the whole tree, and they always run.
     if (/^[*{]/.test(named)) continue;
     add('name', filesAt(files, `${folder}/${named}`));
@@ -178,27 +179,22 @@ export function importsIn(file: string, text: string): string {
   return said.join('\n');
 }
 
-/**
- * Reads what leads to what. `gone` are files that are no more: who still names them is led to them all the same. Whoever asks something
- * else of every module may `see` each as it is parsed, which takes longest.
- */
-export function readModules(
-  gone: readonly string[] = [],
-  see: (file: string, program: ESTree.Program, text: string) => void = () => undefined,
-): Modules {
+/** Reads what leads to what. `gone` are files that are no more: who still names them is led to them all the same. */
+export function readModules(gone: readonly string[] = []): Modules {
   const files = projectFiles();
   for (const file of gone) files.add(file);
+  const mentions = keptByText('mentions', [import.meta.filename], (file, text) =>
+    mentionsOf(parseModule(file, text)),
+  );
   const links = new Map<string, readonly Link[]>();
   for (const file of files) {
     if (!/\.(?:css|html)$/.test(file) && !isModule(file)) continue;
     if (!existsSync(path.join(root, file))) continue;
     const text = readProjectFile(file);
-    if (isModule(file)) {
-      const program = parseModule(file, text);
-      links.set(file, linksOf(file, files, program));
-      see(file, program, text);
-    } else links.set(file, linksOfText(file, files, text));
+    if (isModule(file)) links.set(file, linksOf(file, files, mentions.of(file, text)));
+    else links.set(file, linksOfText(file, files, text));
   }
+  mentions.keep();
   return { files, links };
 }
 

@@ -1,7 +1,8 @@
 // What one walk over all modules tells every check that asks something of the whole tree: to parse it takes seconds.
 import { Visitor, type ESTree } from 'rolldown/utils';
 import { readFacts, type Told } from '#storybook/facts.ts';
-import { parseModule, readModules, readProjectFile, type Modules } from '../../scripts/modules.ts';
+import { keptByText } from '../../scripts/kept.ts';
+import { isModule, parseModule, readModules, readProjectFile, type Modules } from '../../scripts/modules.ts';
 import { oncePerRun } from '../support/oncePerRun.ts';
 import { exportsOf, type Take } from './exports.ts';
 
@@ -28,28 +29,31 @@ function longestFunction(program: ESTree.Program, text: string): number {
   return longest;
 }
 
+/** What a module says by itself; of a page of the workbench, what its imports say. */
+function saidIn(file: string, text: string) {
+  if (isModule(file)) {
+    const program = parseModule(file, text);
+    return { ...exportsOf(file, program), longest: longestFunction(program, text) };
+  }
+  const code = (text.match(/^import [^;]+;$/gm) ?? []).join('\n');
+  return { ...exportsOf(file, parseModule(`${file}.ts`, code)), longest: 0 };
+}
+
 /** The tree as it is in this run, read by whichever file of tests asks first. */
 export const readTree = (): Tree =>
   oncePerRun('tree', () => {
-    const names = new Map<string, readonly string[]>();
-    const takes: Take[] = [];
-    const longest = new Map<string, number>();
-    const take = (file: string, program: ESTree.Program) => {
-      const found = exportsOf(file, program);
-      names.set(file, found.own);
-      takes.push(...found.takes);
+    const modules = readModules();
+    const said = keptByText('said', [import.meta.filename, 'tests/architecture/exports.ts'], saidIn);
+    const all = [...modules.files]
+      .filter((file) => file.endsWith('.mdx') || (isModule(file) && modules.links.has(file)))
+      .map((file) => ({ file, ...said.of(file, readProjectFile(file)) }));
+    said.keep();
+    return {
+      modules,
+      names: new Map(all.map(({ file, own }) => [file, own])),
+      takes: all.flatMap(({ takes }) => takes),
+      longest: new Map(all.map(({ file, longest }) => [file, longest])),
     };
-    const modules = readModules([], (file, program, text) => {
-      take(file, program);
-      longest.set(file, longestFunction(program, text));
-    });
-    for (const file of modules.files) {
-      if (!file.endsWith('.mdx')) continue;
-      // Of a page of the workbench, its imports.
-      const code = (readProjectFile(file).match(/^import [^;]+;$/gm) ?? []).join('\n');
-      take(file, parseModule(`${file}.ts`, code));
-    }
-    return { modules, names, takes, longest };
   });
 
 /** Which module imports which, now or when it is needed. */

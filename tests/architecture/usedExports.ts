@@ -1,5 +1,6 @@
 // Which exports of a module the console uses: what is reached from its start, name by name. What only tests import is not.
 import type { ESTree } from 'rolldown/utils';
+import { keptByText } from '../../scripts/kept.ts';
 import { parseModule, readProjectFile, resolveSpecifier } from '../../scripts/modules.ts';
 
 type Node = ESTree.Node;
@@ -78,7 +79,7 @@ const nothing = (): Mentions => ({ names: new Set(), lazy: new Set() });
 /** The names that a pattern binds. */
 const bound = (pattern: Node): string[] => [...mention('', pattern, nothing()).names];
 
-function scopeOf(file: string): Scope {
+function scopeOf(file: string, code: string): Scope {
   const scope: Scope = {
     imports: new Map(),
     before: new Set(),
@@ -150,17 +151,18 @@ function scopeOf(file: string): Scope {
     }
   }
 
-  for (const statement of parseModule(file, readProjectFile(file)).body) read(statement);
+  for (const statement of parseModule(file, code).body) read(statement);
   return scope;
 }
 
 const scopes = new Map<string, Scope | null>();
+const kept = keptByText('scopes', [import.meta.filename, 'scripts/modules.ts'], scopeOf);
 
 /** A module by its path; null for what is none, such as a stylesheet. */
 function scopeAt(file: string): Scope | null {
   let scope = scopes.get(file);
   if (scope === undefined) {
-    scope = /\.tsx?$/.test(file) ? scopeOf(file) : null;
+    scope = /\.tsx?$/.test(file) ? kept.of(file, readProjectFile(file)) : null;
     scopes.set(file, scope);
   }
   return scope;
@@ -230,6 +232,7 @@ export function usedFrom(entry: string): Set<string> {
 
   run(entry);
   take({ file: entry, name: '*' });
+  kept.keep();
   const used = [...running].flatMap((file) =>
     exportsOf(file)
       .filter((name) => reached.has(`${file}#${scopeAt(file)?.exports.get(name) ?? name}`))
