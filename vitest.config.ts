@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -31,6 +32,9 @@ const fileOf = ({ moduleId }: TestSpecification): string =>
 const placeOf = (specification: TestSpecification): string => {
   const file = fileOf(specification);
   if (order !== undefined) return createHash('sha256').update(`${order}${file}`).digest('hex');
+  // Each of these is a way through the console, and takes about as long as it is told: begun last, a long one would have a core for itself.
+  if (specification.project.name === 'flows')
+    return `${1e9 - statSync(path.join(import.meta.dirname, file)).size}`;
   return file.replace(/^tests\//, '!');
 };
 
