@@ -12,7 +12,13 @@ interface FlowTest {
   title: string;
   /** Its texts, those of what it takes from around it, and those that stand around all tests of the file. */
   texts: readonly string[];
+  /** Of them those that are left without the screens whose code alone it looks at (`codeOfRun`): it breaks for these where imports change. */
+  shown: readonly string[];
 }
+
+/** Whether a statement names screens that are opened for their code alone. */
+const isForCode = (statement: ESTree.Node): boolean =>
+  statement.type === 'VariableDeclaration' && namesIn(statement).has('codeOfRun');
 
 /** The helper that a text of a module names, from the root of the project; null where it is none of the tests and scripts. */
 function helperAt(file: string, text: string): string | null {
@@ -137,13 +143,16 @@ export function testsIn(file: string, code: string): readonly FlowTest[] | null 
   if (others.some(isMaker)) return null;
   if (tests.some(({ node }) => [...assignedIn(node)].some((name) => bound.has(name)))) return null;
 
-  /** Texts of pieces of code, and of all at the top of the file that they take. */
-  const textsFrom = (nodes: readonly ESTree.Node[]) => {
+  /** Texts of pieces of code, and of all at the top of the file that they take, but for what `isLeft` says yes to. */
+  const textsFrom = (
+    nodes: readonly ESTree.Node[],
+    isLeft: (statement: ESTree.Node) => boolean = () => false,
+  ) => {
     const taken = new Set(nodes);
     for (const node of taken)
       for (const name of namesIn(node)) {
         const from = bound.get(name);
-        if (from !== undefined) taken.add(from);
+        if (from !== undefined && !isLeft(from)) taken.add(from);
       }
     return withHelpers(
       file,
@@ -151,7 +160,11 @@ export function testsIn(file: string, code: string): readonly FlowTest[] | null 
     );
   };
   const ofAll = textsFrom(around);
-  return tests.map(({ title, node }) => ({ title, texts: [...textsFrom([node]), ...ofAll] }));
+  return tests.map(({ title, node }) => ({
+    title,
+    texts: [...textsFrom([node]), ...ofAll],
+    shown: [...textsFrom([node], isForCode), ...ofAll],
+  }));
 }
 
 /** Whether a test that runs is one of a title: of rows each has a name of its own. */

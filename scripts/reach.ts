@@ -19,8 +19,11 @@ interface Footing {
   project: Project;
   file: string;
   reaches: ReadonlySet<string>;
-  /** The titles of its tests that stand on what is touched; null for all of them, and where nobody can tell them apart. */
-  testsOn?: (isTouched: (reaches: ReadonlySet<string>) => boolean) => string[] | null;
+  /**
+   * The titles of its tests that stand on what is touched; null for all of them, and where nobody can tell them apart. Screens that a test opens
+   * for their code alone count where `codeMoved`.
+   */
+  testsOn?: (isTouched: (reaches: ReadonlySet<string>) => boolean, codeMoved: boolean) => string[] | null;
 }
 
 /** What every test of the project stands on, whatever it imports. */
@@ -177,18 +180,24 @@ function flowFootings(
   return files.map((file) => {
     // What each test stands on is asked for by every change: it is worked out once.
     let ofAll: ReadonlySet<string> | undefined;
-    let ofEach: readonly { title: string; reaches: ReadonlySet<string> }[] | undefined;
+    const ofEach = new Map<boolean, readonly { title: string; reaches: ReadonlySet<string> }[]>();
     return {
       project: 'flows',
       file,
       reaches: reach(file, textsOfFlow(file)),
-      testsOn: (isTouched) => {
+      testsOn: (isTouched, codeMoved) => {
         const tests = testsOfFlow(file);
         // What all of them stand on is soon told.
         if (tests === null || isTouched((ofAll ??= reach(file, [])))) return null;
-        ofEach ??= tests.map(({ title, texts }) => ({ title, reaches: reach(file, texts) }));
-        const chosen = ofEach.filter(({ reaches }) => isTouched(reaches));
-        return chosen.length === ofEach.length ? null : chosen.map(({ title }) => title);
+        const each =
+          ofEach.get(codeMoved) ??
+          tests.map(({ title, texts, shown }) => ({
+            title,
+            reaches: reach(file, codeMoved ? texts : shown),
+          }));
+        ofEach.set(codeMoved, each);
+        const chosen = each.filter(({ reaches }) => isTouched(reaches));
+        return chosen.length === each.length ? null : chosen.map(({ title }) => title);
       },
     };
   });
@@ -235,9 +244,9 @@ const weights = 'tests/flows/budget.test.ts';
 /** Of the tests of a file those that changed files reach; null for all of them, as where nobody can tell which. */
 function chosenTests(footing: Footing, changed: readonly string[], codeMoved: boolean): string[] | null {
   if (codeMoved && footing.file === weights) return null;
-  const tests = footing.testsOn?.((reaches) =>
-    changed.some((one) => touches({ project: footing.project, file: footing.file, reaches }, one)),
-  );
+  const isTouched = (reaches: ReadonlySet<string>) =>
+    changed.some((one) => touches({ project: footing.project, file: footing.file, reaches }, one));
+  const tests = footing.testsOn?.(isTouched, codeMoved);
   // Where none stands on it by itself nobody knows better than that the file does.
   return tests === undefined || tests?.length === 0 ? null : tests;
 }

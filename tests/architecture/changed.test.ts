@@ -95,26 +95,29 @@ test('after a change of a token every test of every flow runs', () => {
   expect(chosen.filter(({ tests }) => tests !== null)).toEqual([]);
 });
 
-test('no screen is left out: whoever names its route runs after a change of it', () => {
-  const routes = screenRoutes();
-  const naming = of('flows').map((flow) => ({
-    flow,
-    tests: (testsOfFlow(flow) ?? []).map(({ title, texts }) => ({
-      title,
-      named: routesNamed(texts, routes),
-    })),
-  }));
-  const flows = all.filter(({ project }) => project === 'flows');
-  for (const route of routes) {
-    const chosen = choose(flows, [route.file]);
-    const left = naming.flatMap(({ flow, tests }) => {
-      const choice = chosen.find(({ file }) => file === flow);
-      const runs = (title: string) => choice !== undefined && (choice.tests?.includes(title) ?? true);
-      return tests.filter(({ title, named }) => named.includes(route) && !runs(title));
-    });
-    expect([route.path, left]).toEqual([route.path, []]);
-  }
-});
+test.each([false, true])(
+  'no screen is left out: whoever shows it runs after a change of it, imports or not: %s',
+  (codeMoved) => {
+    const routes = screenRoutes();
+    const showing = of('flows').map((flow) => ({
+      flow,
+      tests: (testsOfFlow(flow) ?? []).map(({ title, texts, shown }) => ({
+        title,
+        routes: routesNamed(codeMoved ? texts : shown, routes),
+      })),
+    }));
+    const flows = all.filter(({ project }) => project === 'flows');
+    for (const route of routes) {
+      const chosen = choose(flows, [route.file], { codeMoved });
+      const left = showing.flatMap(({ flow, tests }) => {
+        const choice = chosen.find(({ file }) => file === flow);
+        const runs = (title: string) => choice !== undefined && (choice.tests?.includes(title) ?? true);
+        return tests.filter((one) => one.routes.includes(route) && !runs(one.title));
+      });
+      expect([route.path, left]).toEqual([route.path, []]);
+    }
+  },
+);
 
 test('what stands around the tests of a flow counts for each, what one of them takes for that one', () => {
   const titled = (code: string) =>
@@ -166,6 +169,34 @@ test('the lists that a change reaches are weighed, all screens where imports hav
     `${before}\nexport { d } from './d.ts';`,
   ])
     expect(importsIn('a.ts', after)).not.toBe(importsIn('a.ts', before));
+});
+
+const offline = 'tests/flows/offline.test.ts';
+
+test('what opens screens for their code alone runs where imports have changed, and where what it shows is reached', () => {
+  const ofCode = [
+    'without code and network every section says so within the frame, and opens by itself',
+    'all code is fetched when the page rests: sections and dialogs open without a network, and rows come with it',
+  ];
+  const seen = 'what was seen stays without a network';
+  expect(testsOf(offline, [rowOfPublications])).toEqual([seen]);
+  expect(testsOf(offline, [rowOfPublications], true)).toEqual([...ofCode, seen]);
+  // Both end with rows of lectures, and stand in the frame.
+  expect(testsOf(offline, ['src/features/lecture/LectureList/LectureList.tsx'])).toBeNull();
+  expect(testsOf(offline, ['src/app/shell/Shell/Shell.tsx'])).toBeNull();
+  // The test itself may have changed, and its helpers.
+  expect(testsOf(offline, ['tests/flows/everyScreen.ts'])).toBeNull();
+  const [one] =
+    testsIn(
+      'tests/flows/a.test.ts',
+      `
+    import { codeOfRun } from './everyScreen.ts';
+    const all = ['#/qa', '#/tags'];
+    const ofCode = codeOfRun(all, (hash) => hash);
+    test('one', () => { for (const hash of ofCode) go(hash); go('#/planner'); });`,
+    ) ?? [];
+  expect(addressesIn(one?.texts ?? [])).toEqual(expect.arrayContaining(['/qa', '/tags', '/planner']));
+  expect(addressesIn(one?.shown ?? [])).toEqual(['/planner']);
 });
 
 test('flows of every screen go through those that a change reaches, through all where it reaches any', () => {

@@ -19,3 +19,9 @@ export function screensOfRun<Screen>(
 /** Of screens whose files are weighed those that this run is about. Where imports have changed code may lie in other files: then all of them. */
 export const weighedOfRun: typeof screensOfRun = (screens, addressOf) =>
   process.env['IMPORTS_CHANGED'] === undefined ? screensOfRun(screens, addressOf) : screens;
+
+/**
+ * Of screens that a flow opens for their code alone, to see that it has come or has not, those that this run is about. A test that takes no others
+ * is left out where imports are as before (scripts/flowTests.ts): what such a screen shows is seen elsewhere.
+ */
+export const codeOfRun: typeof screensOfRun = (screens, addressOf) => screensOfRun(screens, addressOf);
