@@ -6,9 +6,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './install.mjs';
+import { formattedAfter, lintedAfter } from './linted.ts';
 import { importsIn, isModule, readModules, readProjectFile } from './modules.ts';
 import { choose, footings, projectOf, screensReached, type Choice, type Project } from './reach.ts';
-import { checks, conclude, flows, format, stories, unit, type ProjectRun, type Stage } from './steps.ts';
+import { conclude, flows, format, lint, stories, types, unit, type ProjectRun, type Stage } from './steps.ts';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -49,6 +50,8 @@ interface Chosen {
   choices: Choice[];
   /** The routes that flows of every screen go through; null for all. */
   screens: string[] | null;
+  /** The files that are linted; null for all. */
+  linted: readonly string[] | null;
   /** Whether a module of the console imports something else than before. */
   codeMoved: boolean;
   /** How many files of tests there are. */
@@ -66,6 +69,7 @@ function chosenSince(base: string, changed = changedFiles(base)): Chosen {
     choices: choose(all, changed, { codeMoved }),
     codeMoved,
     screens: screensReached(modules, changed),
+    linted: lintedAfter(modules, changed),
     amounts: { unit: amount('unit'), stories: amount('stories'), flows: amount('flows') },
   };
 }
@@ -103,9 +107,9 @@ async function main(): Promise<void> {
   const began = Date.now();
   const differ = changedFiles(base);
   const onlyTexts = differ.every((file) => file.endsWith('.md'));
-  // They look at all files whatever was chosen, so they begin before that.
-  const beside = values.dry ? [] : onlyTexts ? [format()] : checks();
-  const { changed, choices, screens, codeMoved, amounts } = chosenSince(base, differ);
+  // They hang on nothing that is chosen, so they begin before that.
+  const beside = values.dry ? [] : [format(formattedAfter(differ)), ...(onlyTexts ? [] : [types()])];
+  const { changed, choices, screens, linted, codeMoved, amounts } = chosenSince(base, differ);
   const of = (project: Project) => choices.filter((choice) => choice.project === project);
   const commit = git('rev-parse', '--short', base).trim();
   console.log(`— ${changed.length} files differ from ${commit}: ${some(changed)}`);
@@ -124,6 +128,7 @@ async function main(): Promise<void> {
   const tests = Object.fromEntries(
     choices.flatMap((choice) => (choice.tests === null ? [] : [[choice.file, choice.tests]])),
   );
+  if (!onlyTexts) beside.push(lint(linted));
   // Stories and flows start by what takes one core alone: unit tests have the other one meanwhile.
   beside.push(unit(run('unit')));
   const stages: Stage[] = [];

@@ -49,18 +49,23 @@ async function check(name: string, title: string, program: string, args: string[
   return { name, seconds, files: [], passed: Number(held), failed: Number(!held) };
 }
 
-/** All that texts about the project can break. */
-export const format = (): Promise<Outcome> => check('format', 'Format', 'oxfmt', ['--check']);
+/** What a program is told that looks at these files alone, or at all where it is null. Some may be none of its own, or gone. */
+const onlyAt = (files: readonly string[] | null) =>
+  files === null ? [] : ['--no-error-on-unmatched-pattern', ...files];
 
-/**
- * Format, lint and types. None of them takes both cores for long, so they run beside what waits. Types are checked by one checker: each of
- * the four that there are by default works out for itself what the others have, half as much again of a processor.
- */
-export const checks = (): Promise<Outcome>[] => [
-  format(),
-  check('lint', 'Lint and import boundaries', 'oxlint', []),
-  check('types', 'Types', 'typescript', ['--noEmit', '--checkers', '1']),
-];
+/** All that texts about the project can break. */
+export const format = (files: readonly string[] | null = null): Promise<Outcome> =>
+  check('format', 'Format', 'oxfmt', ['--check', ...onlyAt(files)]);
+
+export const lint = (files: readonly string[] | null = null): Promise<Outcome> =>
+  check('lint', 'Lint and import boundaries', 'oxlint', onlyAt(files));
+
+/** By one checker: each of the four that there are by default works out for itself what the others have, half as much again of a processor. */
+export const types = (): Promise<Outcome> =>
+  check('types', 'Types', 'typescript', ['--noEmit', '--checkers', '1']);
+
+/** Format, lint and types. None of them takes both cores for long, so they run beside what waits. */
+export const checks = (): Promise<Outcome>[] => [format(), lint(), types()];
 
 /** Runs a project: its tests are counted one by one; a run that breaks off counts as a failure. */
 async function project(

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
 import { isTitled, testsIn, testsOfFlow } from '../../scripts/flowTests.ts';
+import { formattedAfter, lintedAfter } from '../../scripts/linted.ts';
 import { importsIn, reachedFrom, readProjectFile, resolveSpecifier } from '../../scripts/modules.ts';
 import { choose, footings, projectOf, screensReached, type Project } from '../../scripts/reach.ts';
 import { addressesIn, fitsRoute, routesNamed, screenRoutes } from '../../scripts/routes.ts';
@@ -144,6 +145,20 @@ test('what stands around the tests of a flow counts for each, what one of them t
     "test.skipIf(windows)('a', () => 1);",
   ])
     expect([together, titled(together)]).toEqual([together, undefined]);
+});
+
+test('lint looks at what differs and at who imports it, format at what differs, both at all after a change of what sets them', () => {
+  const changed = [rowOfPurchases, 'docs/performance.md'];
+  const linted = lintedAfter(modules, changed);
+  expect(linted).toContain(rowOfPurchases);
+  expect(linted).toContain('src/features/purchase/PurchaseList/PurchaseList.tsx');
+  expect(linted).not.toContain('src/app/privateScreens.tsx');
+  expect(linted).not.toContain('docs/performance.md');
+  expect(formattedAfter(changed)).toEqual(changed);
+  for (const all of [['.oxlintrc.json'], ['package-lock.json'], [], [...modules.files].slice(0, 500)])
+    expect([formattedAfter(all), lintedAfter(modules, all)]).toEqual([null, null]);
+  // A text at the root sets nothing.
+  expect(formattedAfter(['README.md'])).toEqual(['README.md']);
 });
 
 test('a title means each of its rows', () => {
