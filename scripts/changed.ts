@@ -98,6 +98,14 @@ function told(name: string, choices: readonly Choice[], amount: number): string 
   return `  ${name}: ${choices.length} of ${amount} files${why}${parts.join('')}`;
 }
 
+/**
+ * How many workers each project has where few stories and flows are chosen: then all run side by side, and leave no core idle while one of them
+ * starts, builds or waits for its last test. What a worker loads before its first test costs more than it helps them. Null for many: one project
+ * after another has all workers that its settings give it, with unit tests beside.
+ */
+const workersFor = (unit: number, stories: number, flows: number): Record<Project, number> | null =>
+  stories <= 6 && flows <= 12 ? { unit: unit <= 60 ? 1 : 2, stories: 1, flows: 2 } : null;
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { dry: { type: 'boolean' } },
@@ -129,11 +137,14 @@ async function main(): Promise<void> {
     choices.flatMap((choice) => (choice.tests === null ? [] : [[choice.file, choice.tests]])),
   );
   if (!onlyTexts) beside.push(lint(linted));
-  // Stories and flows start by what takes one core alone: unit tests have the other one meanwhile.
-  beside.push(unit(run('unit')));
-  const stages: Stage[] = [];
-  if (of('stories').length > 0) stages.push(() => [stories(run('stories'))]);
-  if (of('flows').length > 0) stages.push(() => [flows({ ...run('flows'), screens, tests, codeMoved })]);
+  const workers = workersFor(of('unit').length, of('stories').length, of('flows').length);
+  beside.push(unit({ ...run('unit'), workers: workers?.unit }));
+  const chosen: (() => ReturnType<typeof stories>)[] = [];
+  if (of('stories').length > 0) chosen.push(() => stories({ ...run('stories'), workers: workers?.stories }));
+  if (of('flows').length > 0)
+    chosen.push(() => flows({ ...run('flows'), screens, tests, codeMoved, workers: workers?.flows }));
+  const stages: Stage[] =
+    workers === null ? chosen.map((start) => () => [start()]) : [() => chosen.map((start) => start())];
   await conclude(stages, beside, began);
 }
 

@@ -19,6 +19,8 @@ export interface ProjectRun {
   shard?: string | undefined;
   /** Whether other steps run beside it: what it prints then goes through one writer, so that no line stands in the middle of another. */
   beside?: boolean;
+  /** How many workers it has at most; as the settings of the runner say by default. */
+  workers?: number | undefined;
 }
 
 /** What a run of flows is about; all of them by default. */
@@ -71,7 +73,7 @@ export const checks = (): Promise<Outcome>[] => [format(), lint(), types()];
 async function project(
   name: string,
   title: string,
-  { files = [], shard, beside = false }: ProjectRun,
+  { files = [], shard, beside = false, workers }: ProjectRun,
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   const share = shard === undefined ? '' : `, part ${shard}`;
@@ -86,6 +88,7 @@ async function project(
     '--reporter=dot',
     '--reporter=scripts/reporter.ts',
     ...(shard === undefined ? [] : [`--shard=${shard}`]),
+    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
     ...files,
   ];
   const code = await runPinned('vitest', args, {
