@@ -109,7 +109,8 @@ test('a publication goes through every status, each with its words, and its pric
   // Mended, and sent again.
   await ask(page, `lecture/${contentId}`, ready);
   await page.reload();
-  await panel.getByRole('heading', { name: 'Готовность' }).waitFor();
+  // What is kept on the device still lacks a cover, and would not be sent.
+  await panel.getByText(/^Обложка не\sменьше 1280×720$/).waitFor();
   await send.click();
   await expect.poll(async () => (await onPlatform())?.status).toBe('approved');
   // That the panel asks by itself was seen above: whoever comes back to it is told at once.
