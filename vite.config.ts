@@ -66,14 +66,14 @@ function iconsFromTheirFiles(): Plugin {
 /**
  * What keeps no rows and no state: the parts that screens are put together from, and what a list says around its rows. Whatever shows them
  * is compiled, and does not ask them again for what has not changed. Compiled as well they would weigh a third more, before all rows. A board is
- * among them: what changes in it concerns each of its cards.
+ * among them: what changes in it concerns each of its cards. So is the grid of cards, which says by itself what they are drawn from.
  */
 const plainParts = new RegExp(
   String.raw`/src/(?:${[
     'components/(?:feedback|layout|primitives)/',
     'components/forms/(?:Checkbox|Field|SearchField|TextField)/',
     'components/data/Board/(?!KeyDrag|LongCards)',
-    'components/data/(?:ContextMenu|Funnel|MediaGridSkeleton|Menu|Pager|Sparkline|Stat)/',
+    'components/data/(?:ContextMenu|Funnel|LongMediaGrid|MediaGridSkeleton|Menu|Pager|Sparkline|Stat)/',
     String.raw`components/data/DataTable/DataTableSkeleton\.`,
     String.raw`features/kits/list/ListKit/(?:Arrange|FilterBar|HeaderActions|ListActions|ListBody|ListOf|Toolbar|views)\.`,
     'features/consultation-request/ConsultationRequestBoard/',

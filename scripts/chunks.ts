@@ -101,6 +101,7 @@ const groups = {
     'features/kits/list/ListKit/ListOf',
     'features/kits/list/ListKit/useRowMenu',
     'features/kits/record/RecordPanel/besideList',
+    'features/kits/record/RecordPanel/useRowRoute',
     'api/lecture/requests',
     'domain/lecture/schema',
     'domain/upload/schema',
@@ -127,6 +128,7 @@ const groups = {
     'lib/money',
     'lib/moments',
     'lib/usePainted',
+    'lib/useLatest',
   ],
   tables: ['features/kits/list/ListKit/ListScreen'],
   // What is done with publications of any kind.

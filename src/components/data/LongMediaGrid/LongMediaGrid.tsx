@@ -2,6 +2,7 @@ import {
   memo,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   type ComponentPropsWithoutRef,
   type MouseEvent,
@@ -91,13 +92,11 @@ export function LongMediaGrid<Row>({
     focusRow(index);
   });
   const openMenu = useLatest(onMenu);
-  const content: CardContent<Row> = {
-    rowName,
-    card,
-    onMenu: openMenu,
-    onCheck: selection === null ? undefined : check,
-    watch,
-  };
+  const onCheck = selection === null ? undefined : check;
+  const content = useMemo<CardContent<Row>>(
+    () => ({ rowName, card, onMenu: openMenu, onCheck, watch }),
+    [rowName, card, openMenu, onCheck, watch],
+  );
 
   return (
     <Root {...rest} ref={root}>

@@ -64,35 +64,25 @@ export function specOf<Row extends Entity>({
   };
 }
 
-/**
- * What the address asks a list for. A hook of its own: what is made between the hooks of another is made anew by each render, and all that
- * shows it.
- */
-function useAsked<Row extends Entity>(props: ListScreenProps<Row>) {
-  const [address] = useSearchParams();
+/** Reads the address, the platform and this device for a list. */
+export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): ListScreenState<Row> {
+  const [address, setAddress] = useSearchParams();
+  const [deviceView, setDeviceView] = useAtom(listViewAtom(props.id));
+  const [kept, setKept] = useAtom(listSelectionAtom(props.id));
   const timeZone = useAtomValue(authorAtom)?.timezone ?? undefined;
   const spec = specOf(props);
   const query = readQuery(address, spec);
   const params = listParams(query, spec, { limit: props.pageSize ?? defaultPage, timeZone });
-  return { spec, query, params, asked: JSON.stringify([params.search, params.filter]) };
-}
-
-/** Reads the address, the platform and this device for a list. */
-export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): ListScreenState<Row> {
-  const [, setAddress] = useSearchParams();
-  const [deviceView, setDeviceView] = useAtom(listViewAtom(props.id));
-  const [kept, setKept] = useAtom(listSelectionAtom(props.id));
-  const { spec, query, params, asked } = useAsked(props);
   const list = useAtomValue(props.list(params));
   const total = useAtomValue(props.count(everything));
 
   const change = (patch: Partial<ListQuery>, how: 'push' | 'replace' = 'replace') =>
     setAddress((present) => changeQuery(present, patch, spec), { replace: how === 'replace' });
 
+  const asked = JSON.stringify([params.search, params.filter]);
   // What was asked for differently, or is no longer there, is not selected: the author would not see it.
   const present = kept.asked === asked ? kept : nothing;
   const selectedRows = rowsOf(present, list.items);
-  const selected: ReadonlySet<string> = new Set(selectedRows.map(({ id }) => id));
 
   return {
     props,
@@ -107,7 +97,7 @@ export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): 
     params,
     list,
     total,
-    selected,
+    selected: new Set(selectedRows.map(({ id }) => id)),
     selectedRows,
     select: (ids, rows) => setKept({ asked, ids, rows: rows ?? present.rows }),
   };

@@ -33,12 +33,10 @@ function scrollBack(top: number): () => void {
  */
 function placeOf(key: string): string {
   if (key !== 'default') return `kabinet.scroll.${key}`;
-  const state: unknown = history.state;
-  const entry: object = typeof state === 'object' && state !== null ? state : {};
-  const known = 'entry' in entry ? entry.entry : null;
-  const name = typeof known === 'number' ? known : performance.timeOrigin + performance.now();
-  if (name !== known) history.replaceState({ ...entry, entry: name }, '');
-  return `kabinet.scroll.${name}`;
+  const made = { entry: performance.timeOrigin + performance.now() };
+  const { entry } = Object.assign<typeof made, unknown>(made, history.state);
+  history.replaceState(made, '');
+  return `kabinet.scroll.${entry}`;
 }
 
 /**
