@@ -56,6 +56,8 @@ const card = ({ id, name }: Lecture, { onMenu, ...rest }: GridCardProps) => (
   />
 );
 
+const nameOf = ({ name }: Lecture) => name;
+
 /** The cards that were drawn since this was cleared. */
 const drawn: string[] = [];
 const tellingCard: typeof card = (lecture, props) => {
@@ -72,7 +74,7 @@ function Grid({ count, label = 'Лекции', total }: { count: number; label?:
       rows={rows}
       total={total}
       rowId={({ id }) => id}
-      rowName={({ name }) => name}
+      rowName={nameOf}
       card={tellingCard}
       onMenu={onMenu}
       selected={selected}

@@ -17,7 +17,7 @@ export const Corner = styled.label`
 `;
 
 /** Until something is selected the checkbox comes under the pointer or with the focus; on touch, from the menu. */
-export const Card = styled.li<{ $selecting: boolean }>`
+export const Card = styled.li`
   position: relative;
   min-width: 0;
 
@@ -26,11 +26,11 @@ export const Card = styled.li<{ $selecting: boolean }>`
   }
 
   > ${Corner} {
-    opacity: ${(p) => (p.$selecting ? 1 : 0)};
+    opacity: 0;
     transition: opacity ${motion.fast} ${motion.ease};
 
     @media (hover: none) {
-      display: ${(p) => (p.$selecting ? 'flex' : 'none')};
+      display: none;
     }
 
     &:focus-within {
@@ -42,5 +42,11 @@ export const Card = styled.li<{ $selecting: boolean }>`
     &:hover > ${Corner} {
       opacity: 1;
     }
+  }
+
+  /* Said by the list, so that no card is drawn anew for it. */
+  [data-selecting] > & > ${Corner} {
+    display: flex;
+    opacity: 1;
   }
 `;

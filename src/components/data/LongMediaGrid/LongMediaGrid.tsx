@@ -100,7 +100,12 @@ export function LongMediaGrid<Row>({
 
   return (
     <Root {...rest} ref={root}>
-      <List {...body} aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
+      <List
+        {...body}
+        aria-label={label}
+        data-selecting={selected.size > 0 || undefined}
+        style={{ paddingTop: before, paddingBottom: after }}
+      >
         {rows.slice(from, to).map((row, place) => {
           const index = from + place;
           return (
@@ -112,7 +117,6 @@ export function LongMediaGrid<Row>({
               index={index}
               total={total ?? rows.length}
               drawn={index < drawn}
-              selecting={selected.size > 0}
               checked={selected.has(rowId(row))}
               tabIndex={index === active ? 0 : -1}
             />
@@ -137,7 +141,6 @@ interface GridCellProps {
   total: number;
   /** It is not only a place that a card will come to. */
   drawn: boolean;
-  selecting: boolean;
   checked: boolean;
   tabIndex: 0 | -1;
 }
@@ -146,7 +149,7 @@ interface GridCellProps {
  * A card in its place, drawn anew only where something of its own has changed. It tells when it comes into the document and when it goes.
  */
 const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { row, content, index, total, drawn, selecting, checked, tabIndex } = props;
+  const { row, content, index, total, drawn, checked, tabIndex } = props;
   const { rowName, card, onMenu, onCheck } = content;
   const { came, goes } = content.watch;
   const t = useMessages(messages);
@@ -160,7 +163,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
     return () => goes(cell);
   }, [index, came, goes]);
   return (
-    <Card ref={ref} data-index={index} aria-setsize={total} aria-posinset={index + 1} $selecting={selecting}>
+    <Card ref={ref} data-index={index} aria-setsize={total} aria-posinset={index + 1}>
       {drawn && onCheck !== undefined && (
         <Corner>
           <Square
