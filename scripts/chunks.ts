@@ -101,7 +101,7 @@ const groups = {
     'features/kits/list/ListKit/ListOf',
     'features/kits/list/ListKit/useRowMenu',
     'features/kits/record/RecordPanel/besideList',
-    'features/kits/record/RecordPanel/useRowRoute',
+    'features/kits/record/RecordPanel/useBeside',
     'api/lecture/requests',
     'domain/lecture/schema',
     'domain/upload/schema',

@@ -21,6 +21,8 @@ interface DataRowProps extends RowPlace {
 interface CellsProps extends RowPlace {
   item: unknown;
   content: RowContent<unknown>;
+  /** It is open beside the table. */
+  isCurrent: boolean;
   checked: boolean;
   /** Whether the parts of the row take part in Tab. */
   tabIndex: 0 | -1;
@@ -47,20 +49,22 @@ function useWatched(index: number, { came, goes }: RowContent<unknown>['watch'])
 
 /** A row of DataTable. A step of the focus or a selection draws those rows alone that it concerns. */
 export function DataRow({ item, context, style: _style, ...place }: DataRowProps) {
-  const { content, active, selected } = context;
+  const { content, active, current, selected } = context;
+  const id = content.rowId(item);
   return (
     <Cells
       {...place}
       item={item}
       content={content}
-      checked={selected.has(content.rowId(item))}
+      isCurrent={id === current}
+      checked={selected.has(id)}
       tabIndex={place['data-index'] === active ? 0 : -1}
     />
   );
 }
 
 /** Cells are bare elements, which the table's styles address by their data: there are many. */
-const Cells = memo(function Cells({ item, content, checked, tabIndex, ...place }: CellsProps) {
+const Cells = memo(function Cells({ item, content, isCurrent, checked, tabIndex, ...place }: CellsProps) {
   const { columns, rowName, rowHref, onOpen, onMenu, onCheck, watch } = content;
   const t = useMessages(messages);
   const index = place['data-index'];
@@ -79,6 +83,7 @@ const Cells = memo(function Cells({ item, content, checked, tabIndex, ...place }
       role="row"
       tabIndex={rowHref || onOpen ? undefined : tabIndex}
       aria-rowindex={index + 2}
+      aria-current={isCurrent || undefined}
       data-selected={checked || undefined}
       onContextMenu={onMenu && ((event) => onMenu(event, item))}
       onMouseDown={(event) => {

@@ -97,6 +97,19 @@ export const Selected = meta.story({
   },
 });
 
+/** One row is open beside the table: it looks like a chosen one, and screen readers are told. */
+export const Opened = meta.story({
+  tags: ['picture'],
+  render: () => <Kept current="p-3" />,
+  play: async ({ canvas }) => {
+    const open = canvas.getAllByRole('row').filter((row) => row.ariaCurrent !== null);
+    await expect(open).toHaveLength(1);
+    await expect(open[0]).toHaveAttribute('data-index', '2');
+    await expect(getComputedStyle(open[0] ?? document.body).backgroundColor).toBe('rgb(239, 249, 248)');
+    await expect(boxes(canvas)).toBe('000000');
+  },
+});
+
 /** With the mouse: one, a range by Shift, anywhere beside the checkbox, all. */
 export const Selecting = meta.story({
   tags: ['picture'],

@@ -52,6 +52,8 @@ export interface DataTableProps<Row> extends Omit<
   sort?: DataSort | null;
   /** A head was pressed. */
   onSort?: (sort: DataSort) => void;
+  /** The id of the row that is open beside the table. */
+  current?: string | null | undefined;
   /** Ids of the selected rows. */
   selected?: ReadonlySet<string>;
   /** Without it nothing can be selected. */
@@ -118,6 +120,7 @@ export function DataTable<Row>({
   order,
   sort,
   onSort,
+  current = null,
   selected = nothing,
   onSelect,
   density = 'regular',
@@ -135,7 +138,7 @@ export function DataTable<Row>({
   const openMenu = useLatest(onMenu);
   const { active, watch } = focus;
   const content = { columns: shown, rowId, rowName, rowHref, onOpen: open, onMenu: openMenu, onCheck, watch };
-  const context: RowsContext<Row> = { content, active, selected };
+  const context: RowsContext<Row> = { content, active, current, selected };
 
   return (
     <S.Container

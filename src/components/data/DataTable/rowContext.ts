@@ -32,6 +32,8 @@ export interface RowsContext<Row> {
   content: RowContent<Row>;
   /** The row of which the parts take part in Tab. */
   active: number;
+  /** The id of the row that is open beside the table. */
+  current: string | null;
   /** Ids of the selected rows. */
   selected: ReadonlySet<string>;
 }

@@ -226,12 +226,13 @@ export const rowStyles = css<RowLook>`
     color: ${color.ink3};
   }
 
-  [data-selected] {
+  [data-selected],
+  [data-index][aria-current] {
     background: ${color.sel};
   }
 
   ${media.hover} {
-    [data-index]:not([data-selected]):hover {
+    [data-index]:not([data-selected], [aria-current]):hover {
       background: ${color.hover};
     }
   }

@@ -4,7 +4,7 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { clientRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
-import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
+import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { Segments } from '../Segments/Segments.tsx';
@@ -29,7 +29,7 @@ export function AudienceList() {
     columns: useAudienceColumns(),
     actions: useClientActions(),
   };
-  const hrefOf = useRowRoute(listRoute('client'), 'client');
+  const beside = useBeside(listRoute('client'), 'client');
   // The page of a client is the list with the client beside it.
   if (id !== undefined) return <Navigate replace to={clientRoute(id)} />;
   return (
@@ -49,7 +49,7 @@ export function AudienceList() {
         { id: 'name', label: t.sortName, by: 'name' },
       ]}
       rowName={({ name }) => name}
-      rowHref={hrefOf}
+      {...beside}
       above={(slot) => (
         <>
           <Segments segment={segment} hint={hint} tabs={tabs} />

@@ -8,7 +8,7 @@ import {
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { requestsRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
-import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
+import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import {
@@ -59,7 +59,7 @@ export function ConsultationRequestList() {
       viewsFirst
       above={(slot) => <ConsultationRequestPanel slot={slot} />}
       rowName={nameOf}
-      rowHref={useRowRoute(requestsRoute, 'request')}
+      {...useBeside(requestsRoute, 'request')}
       actions={actions}
       bulk={bulk}
       read={listConsultationRequests}

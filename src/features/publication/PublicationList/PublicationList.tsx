@@ -6,7 +6,7 @@ import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
 import { publicationsRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
-import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
+import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import { useBulkPrice } from '../BulkPrice/useBulkPrice.tsx';
@@ -26,7 +26,7 @@ const nameOf = ({ publication }: SoldRow) => publication.title;
 /** What the author sells, by the state of its way to the catalogue, with one publication open beside the list. */
 export function PublicationList() {
   const t = useMessages(messages);
-  const hrefOf = useRowRoute(publicationsRoute, 'open');
+  const beside = useBeside(publicationsRoute, 'open');
   const { tab, tabs, nothing, openStatus, ...part } = useStatusTab();
   const { actions, bulk } = usePublicationActions();
   const price = useBulkPrice();
@@ -44,10 +44,10 @@ export function PublicationList() {
         covers
         views={[boardView(t.board, openStatus)]}
         rowName={nameOf}
-        rowHref={hrefOf}
+        {...beside}
         actions={actions}
         bulk={[...(publish ? [publish] : []), price.action, ...otherBulk]}
-        create={{ label: t.create, href: hrefOf({ id: newKey }) }}
+        create={{ label: t.create, href: beside.rowHref({ id: newKey }) }}
         above={({ view, list }) => (
           <>
             {view !== 'board' && (

@@ -6,7 +6,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { purchasesRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
-import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
+import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { color } from '#theme/tokens.ts';
@@ -51,7 +51,7 @@ export function PurchaseList() {
       columns={usePurchaseColumns()}
       covers
       rowName={purchaseName}
-      rowHref={useRowRoute(purchasesRoute, 'purchase')}
+      {...useBeside(purchasesRoute, 'purchase')}
       read={(request, signal) => listPurchases(within(request ?? {}), signal)}
       scope={() => !phone && <PeriodSwitch {...shown} />}
       above={(slot) => (

@@ -6,7 +6,7 @@ import { newKey } from '#atoms/editor/newKey.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
-import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
+import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { QaOrder } from '../QaOrder/QaOrder.tsx';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ export function QaList() {
     { id: 'order', label: t.sortOrder, by: 'orderNumber' },
     { id: 'new', label: t.sortNew, by: '-createdAt' },
   ];
-  const hrefOf = useRowRoute('/qa', 'open');
+  const beside = useBeside('/qa', 'open');
   return (
     <ListScreen
       id="qa"
@@ -43,12 +43,12 @@ export function QaList() {
           id: 'order',
           label: t.order,
           icon: <ListOrdered size={16} strokeWidth={1.5} aria-hidden />,
-          render: ({ list }) => <QaOrder entries={list.items} hrefOf={hrefOf} />,
+          render: ({ list }) => <QaOrder entries={list.items} hrefOf={beside.rowHref} />,
         },
       ]}
       rowName={nameOf}
-      rowHref={hrefOf}
-      create={{ label: t.create, href: hrefOf({ id: newKey }) }}
+      {...beside}
+      create={{ label: t.create, href: beside.rowHref({ id: newKey }) }}
       read={listQa}
       above={({ list }) => <QaPanel rows={list.items} />}
     />

@@ -6,7 +6,7 @@ import type { ListParams } from '#atoms/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
+import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { AnswerFigures } from '../AnswerFigures/AnswerFigures.tsx';
 import { AnswerPanel } from '../AnswerFigures/AnswerPanel.tsx';
@@ -30,7 +30,7 @@ export function AnswerList({ quizId }: AnswerListProps) {
     ...asked,
     filter: { ...asked?.filter, quizId },
   });
-  const hrefOf = useRowRoute(itemRoute('quiz', quizId), 'answer');
+  const beside = useBeside(itemRoute('quiz', quizId), 'answer');
   return (
     <ListScreen
       embedded
@@ -43,7 +43,7 @@ export function AnswerList({ quizId }: AnswerListProps) {
       sorts={sorts}
       columns={useAnswerColumns()}
       rowName={({ email }) => email}
-      rowHref={hrefOf}
+      {...beside}
       read={(request, signal) => listQuizAnswers(ofQuiz(request), signal)}
       above={({ list }) => (
         <>

@@ -7,7 +7,7 @@ import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
-import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
+import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useCopies } from '../StreamPanel/useCopies.tsx';
 import { mediaFiles, useUpload } from '../StreamPanel/useUpload.ts';
@@ -35,7 +35,7 @@ export function StreamList() {
     { id: 'longest', label: t.sortLongest, by: '-durationSec' },
     { id: 'largest', label: t.sortLargest, by: '-size' },
   ];
-  const hrefOf = useRowRoute('/streams', 'open');
+  const beside = useBeside('/streams', 'open');
   return (
     <>
       <ListScreen
@@ -49,7 +49,7 @@ export function StreamList() {
         columns={useStreamColumns()}
         create={{ label: t.upload, onPress: () => picker.current?.click() }}
         rowName={nameOf}
-        rowHref={hrefOf}
+        {...beside}
         read={listStreams}
         actions={copies.actionsOf}
         besides={button}

@@ -6,7 +6,7 @@ import { tagCountAtom, tagListAtom } from '#atoms/tag/list.ts';
 import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
-import { useRowRoute } from '#features/kits/record/RecordPanel/useRowRoute.ts';
+import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { TagCreate } from '../TagCreate/TagCreate.tsx';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ export function TagList() {
     { id: 'used', label: t.sortUsed, by: '-usageCount' },
     { id: 'new', label: t.sortNew, by: '-createdAt' },
   ];
-  const hrefOf = useRowRoute('/tags', 'open');
+  const beside = useBeside('/tags', 'open');
   return (
     <>
       <ListScreen
@@ -40,7 +40,7 @@ export function TagList() {
         sorts={sorts}
         columns={useTagColumns()}
         rowName={nameOf}
-        rowHref={hrefOf}
+        {...beside}
         read={listTags}
         above={() => (
           <>

@@ -64,6 +64,7 @@ export default function TableView<Row extends Entity>({ screen }: { screen: List
         const by = props.columns.find((column) => column.id === id)?.sort;
         if (by !== undefined) change({ sort: (descending ? '-' : '') + by });
       }}
+      current={props.current}
       selected={selected}
       onSelect={props.bulk && select}
       aria-busy={list.refreshing}

@@ -136,6 +136,8 @@ export interface ListScreenProps<Row extends Entity> {
   rowName: (row: Row) => string;
   /** The route that a row leads to. */
   rowHref: (row: Row) => string;
+  /** The id of the row that is open beside the list. */
+  current?: string | null;
   /** How a row is copied, where its menu offers that. */
   copies?: Copies;
   /** The same as `actions`, whose code comes with the first menu. They come first. */

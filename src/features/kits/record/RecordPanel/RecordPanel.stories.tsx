@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import preview from '#storybook/preview.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
-import { useRowRoute } from './useRowRoute.ts';
+import { useBeside } from './useBeside.ts';
 
 const texts = {
   loading: 'Покупка',
@@ -79,14 +79,14 @@ export const NotFound = meta.story({
 const told = fn();
 
 function Rows() {
-  const routeOf = useRowRoute('/purchases', 'purchase');
+  const { rowHref: routeOf, current } = useBeside('/purchases', 'purchase');
   const [address] = useSearchParams();
   useEffect(() => told(routeOf), [routeOf]);
   return (
     <>
       <RouterLink href={routeOf({ id: 'a' })}>№ 7</RouterLink>
       <RouterLink href={routeOf({ id: 'b' })}>№ 8</RouterLink>
-      <output>{address.toString()}</output>
+      <output>{`${address}, ${current}`}</output>
     </>
   );
 }
@@ -100,9 +100,9 @@ export const RoutesOfRows = meta.story({
   render: () => <Rows />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: '№ 7' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('period=days90&purchase=a');
+    await expect(canvas.getByRole('status')).toHaveTextContent('period=days90&purchase=a, a');
     await userEvent.click(canvas.getByRole('link', { name: '№ 8' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('period=days90&purchase=b');
+    await expect(canvas.getByRole('status')).toHaveTextContent('period=days90&purchase=b, b');
     await expect(told).toHaveBeenCalledOnce();
   },
 });
