@@ -39,3 +39,20 @@ test('fixed days stay, and are read', () => {
     '30\u00A0дек.\u00A02025\u00A0– 2\u00A0янв.',
   );
 });
+
+test.each([
+  ['2026-11-01', '2026-11-15', '1–15 нояб.', '1–15 Nov'],
+  ['2026-10-22', '2026-11-20', '22 окт. – 20 нояб.', '22 Oct – 20 Nov'],
+  ['2026-11-05', '2026-11-05', '5 нояб.', '5 Nov'],
+  ['2025-11-05', '2025-11-05', '5 нояб. 2025', '5 Nov 2025'],
+  ['2025-11-01', '2025-11-15', '1–15 нояб. 2025', '1–15 Nov 2025'],
+  ['2025-10-22', '2025-11-20', '22 окт. – 20 нояб. 2025', '22 Oct – 20 Nov 2025'],
+  ['2025-11-20', '2026-11-15', '20 нояб. 2025 – 15 нояб.', '20 Nov 2025 – 15 Nov'],
+  ['2026-12-30', '2027-01-02', '30 дек. – 2 янв. 2027', '30 Dec – 2 Jan 2027'],
+  ['2024-12-30', '2025-01-02', '30 дек. 2024 – 2 янв. 2025', '30 Dec 2024 – 2 Jan 2025'],
+])('the days from %s to %s say no month and no year twice', (from, to, ru, en) => {
+  // Only after a dash between words may a line break.
+  const kept = (words: string) => words.replaceAll(/(?<!–) /g, '\u00A0');
+  expect(formatDays({ from, to }, today, 'ru')).toBe(kept(ru));
+  expect(formatDays({ from, to }, today, 'en')).toBe(kept(en));
+});

@@ -34,14 +34,18 @@ export function daysOf(period: Period, today: string): Days {
   }
 }
 
-/** Days as they are read: «22 окт. – 20 нояб.», one day alone, and with the year where it is not this one. */
+/** Days as they are read: «22 окт. – 20 нояб.», «1–15 нояб.», one day alone, and with the year where it is not this one. */
 export function formatDays({ from, to }: Days, today: string, language: Language): string {
-  const year = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`);
-  const read = (day: string) => {
+  const read = (day: string, year: boolean) => {
     const date = formatOf(language, 'UTC', { day: 'numeric', month: 'short' }).format(
       Date.parse(`${day}T12:00:00Z`),
     );
-    return `${date}${year(day)}`.replaceAll(' ', '\u00A0');
+    return `${date}${year ? ` ${day.slice(0, 4)}` : ''}`.replaceAll(' ', '\u00A0');
   };
-  return from === to ? read(from) : `${read(from)}\u00A0– ${read(to)}`;
+  const isOther = (day: string) => day.slice(0, 4) !== today.slice(0, 4);
+  const last = read(to, isOther(to));
+  if (from === to) return last;
+  // In both languages a day stands before its month.
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${last}`;
+  return `${read(from, isOther(from) && from.slice(0, 4) !== to.slice(0, 4))}\u00A0– ${last}`;
 }

@@ -26,7 +26,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = await cards(canvas);
     await expect(list.getByText('Идёт запись')).toBeVisible();
-    await expect(list.getByText(/1\sдек\.\s– 21\sдек\./)).toBeVisible();
+    await expect(list.getByText(/1–21\sдек\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Новый марафон' })).toHaveAttribute(
       'href',
       '/marathons/new',

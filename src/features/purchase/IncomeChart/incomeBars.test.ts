@@ -34,8 +34,8 @@ test('days are named in full, today by its word, and the day before is as far ba
 test('weeks are told by their days, months by their name and year', () => {
   expect(bars('2026-10-30', '2026-11-10', 'week').map(({ name }) => name)).toEqual([
     '30\u00A0окт.\u00A0– 1\u00A0нояб.',
-    '2\u00A0нояб.\u00A0– 8\u00A0нояб.',
-    '9\u00A0нояб.\u00A0– 10\u00A0нояб.',
+    '2–8\u00A0нояб.',
+    '9–10\u00A0нояб.',
   ]);
   const months = bars('2025-12-01', '2026-01-31', 'month', false);
   expect(months.map(({ name }) => name)).toEqual(['декабрь\u00A02025\u00A0г.', 'январь\u00A02026\u00A0г.']);
