@@ -39,7 +39,11 @@ export const Default = meta.story({
     const fetched = serves('newer');
     comeBack();
     await expect(await canvas.findByRole('region', { name: 'Вышла новая версия кабинета.' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
+    const update = canvas.getByRole('button', { name: 'Обновить' });
+    await expect(update).toBeEnabled();
+    // The eye finds which of the two is meant.
+    const ground = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    await expect(ground(update)).not.toBe(ground(canvas.getByRole('button', { name: 'Позже' })));
     fetched.mockRestore();
   },
 });

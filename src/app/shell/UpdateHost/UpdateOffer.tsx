@@ -27,10 +27,10 @@ export function UpdateOffer() {
       title={t.title}
       actions={
         <>
-          <Button size="small" onClick={putOff}>
+          <Button variant="quiet" size="small" onClick={putOff}>
             {t.later}
           </Button>
-          <Button size="small" disabled={active > 0} busy={going} onClick={() => void go()}>
+          <Button variant="primary" size="small" disabled={active > 0} busy={going} onClick={() => void go()}>
             {t.reload}
           </Button>
         </>
