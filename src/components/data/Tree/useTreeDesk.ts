@@ -61,7 +61,7 @@ export function useTreeDesk(props: TreeProps, { list, preview }: TreeRefs) {
   const closed = (onMove === undefined && onFiles === undefined) || renaming !== null;
   const dnd = useTreeDnd({ ...tree, list, preview, drag, closed });
   const onFollowed = () => moves.setFollowed(null);
-  const focus = useTreeFocus({ list, state, followed: moves.followed, onFollowed });
+  const focus = useTreeFocus({ list, state, rows, followed: moves.followed, onFollowed });
 
   const renamed = (id: string, title: string | null) => {
     setRenaming(null);

@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import type { TreeState } from 'react-stately/useTreeState';
+import type { TreeCollection } from './treeCollection.ts';
 import type { TreeNode } from './treeModel.ts';
 import { rowOf } from './useTreeChoice.ts';
 
 interface Options {
   list: RefObject<HTMLElement | null>;
   state: TreeState<TreeNode>;
+  rows: TreeCollection;
   /** The row that was moved with keys and takes the focus once it is there. */
   followed: string | null;
   onFollowed: () => void;
@@ -16,13 +18,24 @@ const rowIn = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(id)}"]`) ?? null;
 
 /** Keeps the focus of the page on the row that has the focus of the tree, and tells where it is seen. */
-export function useTreeFocus({ list, state, followed, onFollowed }: Options) {
+export function useTreeFocus({ list, state, rows, followed, onFollowed }: Options) {
   const { selectionManager: manager } = state;
   const { isFocusVisible } = useFocusVisible();
   /** The focus is on something within a row: its grip, its menu. */
   const [within, setWithin] = useState(false);
   const focused = manager.focusedKey === null ? null : String(manager.focusedKey);
   const { isFocused } = manager;
+  /** Where the row with the focus was last. */
+  const place = useRef(0);
+
+  // One that is gone gives it to what stands in its place: to itself, where a save has given it another id.
+  useLayoutEffect(() => {
+    if (focused === null) return;
+    place.current = rows.placeOf(focused) ?? place.current;
+    if (rows.getItem(focused) !== null) return;
+    const line = rows.lineAt(Math.min(place.current, rows.size - 1));
+    if (line !== undefined) manager.setFocusedKey(line.id);
+  });
 
   // A row that came into another branch is another row, which the focus is given before it is missed.
   useLayoutEffect(() => {

@@ -290,6 +290,8 @@ export const Removed = meta.story({
     (await row(/^Растяжка у/)).focus();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Растяжка у/ })).toBeNull());
+    // The next row takes the focus, and the page stays where it is.
+    await waitFor(async () => expect(await row(/^Схема мышц/)).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: /^Отменить(?! \()/ }));
     await expect(await row(/^Растяжка у/)).toBeInTheDocument();
   },
@@ -487,6 +489,31 @@ export const Saved = meta.story({
     );
     const { modules } = await answer.json();
     await expect(modules[1].name).toBe('Дыхание и голос');
+  },
+});
+
+/** After a save by keys alone the author stands on the row that they stood on: a known one, and one that was new before. */
+export const SavedFromRow = meta.story({
+  parameters: program,
+  play: async () => {
+    const saveAll = async () => {
+      await saveKeys();
+      await panel();
+      await saveKeys();
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Сохранение' })).toBeNull());
+      await saved();
+    };
+    await rename(/^Дыхание как опора/, 'Дыхание и голос');
+    await saveAll();
+    await expect(await row(/^Дыхание и голос/)).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Модуль' }));
+    const field = await within(await screen.findByRole('treegrid')).findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Новый модуль{Enter}');
+    await expect(await row(/^Новый модуль/)).toHaveFocus();
+    await saveAll();
+    await expect(await row(/^Новый модуль/)).toHaveFocus();
   },
 });
 
