@@ -125,6 +125,18 @@ export const Phone = meta.story({
   },
 });
 
+/** Without a primary the quiet buttons of a phone stay as wide as their words: none looks like the one to press. */
+export const PlainPhone = meta.story({
+  tags: ['picture', 'picture-dark'],
+  args: { primary: undefined, note: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'Цена' });
+    await expect(first.offsetHeight).toBe(44);
+    await expect(first.offsetWidth).toBeLessThan(canvas.getByRole('region').offsetWidth / 2);
+  },
+});
+
 /** Just under the width of a tablet it is the sheet of a phone, and none of its words is broken or cut. */
 export const WidePhone = meta.story({
   play: async ({ canvas }) => {

@@ -90,8 +90,8 @@ export const Running = styled.output`
   `)}
 `;
 
-/** A hairline apart from what stands before it. Too many for a narrow bar scroll inside it. */
-export const Actions = styled.div`
+/** A hairline apart from what stands before it. Too many for a narrow bar scroll inside it. On a phone the primary that leads them is wide. */
+export const Actions = styled.div<{ $led: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
@@ -121,9 +121,13 @@ export const Actions = styled.div`
       height: ${control.large};
     }
 
-    & > :first-child {
-      flex: 1 0 auto;
-    }
+    ${(p) =>
+      p.$led &&
+      css`
+        & > :first-child {
+          flex: 1 0 auto;
+        }
+      `}
   }
 `;
 

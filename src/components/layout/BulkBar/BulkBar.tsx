@@ -78,7 +78,7 @@ export function BulkBar({
           </S.Said>
           {more}
         </S.Sum>
-        <S.Actions>
+        <S.Actions $led={primary !== undefined}>
           {primary}
           {children}
         </S.Actions>

@@ -91,6 +91,11 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
   const running = bulk.running ?? selectAll.running;
 
   const [edit, ...edits] = useEdits(screen);
+  const primary = firstButton({
+    edit,
+    label: first && `${first.action.label} ${groupDigits(first.rows.length)}`,
+    onPress: () => first && bulk.run(first.action, first.rows),
+  });
   const others = offers
     .filter((offer) => offer !== first && offer.rows.length > 0)
     .map(({ action, rows }): MenuCommand => ({
@@ -128,17 +133,11 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
             </Button>
           )
         }
-        primary={
-          <First
-            edit={edit}
-            label={first && `${first.action.label} ${groupDigits(first.rows.length)}`}
-            onPress={() => first && bulk.run(first.action, first.rows)}
-          />
-        }
+        primary={primary}
         note={left > 0 ? t.untouched(left, groupDigits(left)) : undefined}
         onClear={() => select(new Set())}
       >
-        <OtherActions others={others} width={width} />
+        <OtherActions others={others} width={width} isLed={primary !== undefined} />
       </Bar>
       {bulk.asked && (
         <BulkConfirm
@@ -155,7 +154,7 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
   );
 }
 
-interface FirstProps {
+interface FirstButton {
   /** «Опубликовать 3»; without it there is nothing that applies. */
   label: string | undefined;
   onPress: () => void;
@@ -163,7 +162,7 @@ interface FirstProps {
 }
 
 /** The one filled button: the first action that applies, else the edit of what is selected. */
-function First({ label, onPress, edit }: FirstProps) {
+function firstButton({ label, onPress, edit }: FirstButton) {
   if (label !== undefined)
     return (
       <Button variant="primary" onClick={onPress}>
@@ -179,12 +178,19 @@ function First({ label, onPress, edit }: FirstProps) {
   );
 }
 
+interface OtherActionsProps {
+  others: readonly MenuCommand[];
+  width: number;
+  /** A primary stands before them. */
+  isLed: boolean;
+}
+
 /** The actions beside the first: those that the bar has room for, and a menu with the rest. */
-function OtherActions({ others, width }: { others: readonly MenuCommand[]; width: number }) {
+function OtherActions({ others, width, isLed }: OtherActionsProps) {
   const t = useMessages(messages);
   const room = roomFor(width);
-  // One alone takes no more room than the menu that it would be in.
-  const shown = others.length === room + 1 && width >= narrow ? others : others.slice(0, room);
+  // One alone takes no more room than the menu that it would be in, but beside the primary of a phone.
+  const shown = others.length === room + 1 && (width >= narrow || !isLed) ? others : others.slice(0, room);
   const inMenu = others.slice(shown.length);
   return (
     <>

@@ -101,3 +101,22 @@ export const Selected = meta.story({
     await expect((await text()).split('\r\n')).toHaveLength(3);
   },
 });
+
+/** On a phone the file is the only thing to do with them: it is told by its name, not hidden in a menu of one. */
+export const SelectedOnPhone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <InShell path="/purchases">
+      <SampleList kind={kind} bulk={[]} />
+    </InShell>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Действия: =1+1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выбрать' }));
+    const file = await canvas.findByRole('button', { name: 'CSV' });
+    await expect(file.offsetWidth).toBeLessThan(
+      canvas.getByRole('region', { name: /^Действия/ }).offsetWidth / 2,
+    );
+  },
+});
