@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { keepFocus } from '#lib/keepFocus.ts';
 
 interface ModalOptions {
   open: boolean;
@@ -16,12 +17,6 @@ function keepScrollbarRoom(): void {
   style.setProperty('--modal-gap', `${window.innerWidth - clientWidth}px`);
 }
 
-/** What takes the focus around an element, from the nearest on. */
-function placesAround(element: Element | null): HTMLElement[] {
-  const around = element?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
-  return around === null ? [] : [around, ...placesAround(around)];
-}
-
 /**
  * What every native `<dialog>` of ours does: it is opened as a modal, which keeps the focus inside, and gives the focus back
  * to where it was. Spread the answer on the `<dialog>`, render it only while `open`, with ModalPage in it.
@@ -34,8 +29,7 @@ export function useModal({ open, onClose, dismissable, initialFocusRef }: ModalO
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
-    const opener = document.activeElement;
-    const around = placesAround(opener);
+    const giveBack = keepFocus();
     keepScrollbarRoom();
     dialog.showModal();
     opened.current = true;
@@ -43,12 +37,7 @@ export function useModal({ open, onClose, dismissable, initialFocusRef }: ModalO
     return () => {
       opened.current = false;
       dialog.close();
-      if (opener instanceof HTMLElement) opener.focus();
-      // What opened it may go along with it: the focus stays near then, and not at the top of the page.
-      queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
-        around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
-      });
+      giveBack();
     };
   }, [open, initialFocusRef]);
 

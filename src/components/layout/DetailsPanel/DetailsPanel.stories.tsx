@@ -234,3 +234,30 @@ export const LongWords = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeVisible());
   },
 });
+
+/** A list whose row goes away while it is open: it was answered, and stands no more among those without an answer. */
+function Answered() {
+  const [open, setOpen] = useState(false);
+  const [answered, setAnswered] = useState(false);
+  return (
+    <main>
+      <div role="group" aria-label="Без ответа" tabIndex={-1}>
+        {!answered && <Button onClick={() => setOpen(true)}>{people[0]}</Button>}
+      </div>
+      <DetailsPanel open={open} onClose={() => setOpen(false)} label="Вопрос">
+        <Button onClick={() => setAnswered(true)}>Ответить</Button>
+      </DetailsPanel>
+    </main>
+  );
+}
+
+/** What opened it is gone by then: the focus stays near, and not at the top of the page. */
+export const OpenerGone = meta.story({
+  render: () => <Answered />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: people[0] }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ответить' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Без ответа' })).toHaveFocus());
+  },
+});

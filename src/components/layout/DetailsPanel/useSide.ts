@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { keepFocus } from '#lib/keepFocus.ts';
 
 interface SideOptions {
   /** It is open, and no modal. */
@@ -9,7 +10,7 @@ interface SideOptions {
 }
 
 /**
- * What a panel beside the page does: it takes the focus when it opens and gives it back to where it was, and Esc closes it
+ * What a panel beside the page does: it takes the focus when it opens and gives it back to where it was or near it, and Esc closes it
  * from within, or while nothing has the focus. The page around it stays alive.
  */
 export function useSide({ open, onClose, steps }: SideOptions) {
@@ -18,13 +19,13 @@ export function useSide({ open, onClose, steps }: SideOptions) {
   useLayoutEffect(() => {
     const panel = ref.current;
     if (!open || panel === null) return undefined;
-    const opener = document.activeElement;
+    const giveBack = keepFocus();
     panel.focus({ preventScroll: true });
     return () => {
       // Whoever went on to work elsewhere is left there.
       const at = document.activeElement;
       const ours = at === null || at === document.body || panel.contains(at);
-      if (ours && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (ours) giveBack({ preventScroll: true });
     };
   }, [open]);
 
