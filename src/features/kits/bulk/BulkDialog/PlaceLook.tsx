@@ -14,7 +14,8 @@ function contextOf(text: string, { start, end }: Place): { before: string; after
   const left = text.slice(Math.max(0, start - around), start);
   const right = text.slice(end, end + around);
   const before = start > around ? `…${left.replace(/^\S*\s/, '')}` : left;
-  const after = end + around < text.length ? `${right.replace(/\s\S*$/, '')}…` : right;
+  // Dots of the text itself would be read as one long cut.
+  const after = end + around < text.length ? `${right.replace(/\s\S*$/, '').replace(/[.…]+$/, '')}…` : right;
   return { before: before.replaceAll('\n', ' '), after: after.replaceAll('\n', ' ') };
 }
 
@@ -33,7 +34,7 @@ export function PlaceLook({ text, place }: { text: string; place: Place }) {
     <Look>
       {before}
       {old !== '' && (
-        <Removed>
+        <Removed $blank={old.trim() === ''}>
           <VisuallyHidden>{t.removed} </VisuallyHidden>
           <Shown text={old} />
         </Removed>
@@ -71,11 +72,13 @@ const Look = styled.span`
   white-space: pre-wrap;
 `;
 
-const Removed = styled.del`
+/** A space that is struck through would look like a hyphen that goes. */
+const Removed = styled.del<{ $blank: boolean }>`
   padding: 1px 2px;
   border-radius: ${radius.thumb};
   background: ${color.badTint};
   color: ${color.badText};
+  ${(p) => p.$blank && 'text-decoration: none;'}
 `;
 
 const Added = styled.ins`

@@ -71,6 +71,23 @@ export const Default = meta.story({
   },
 });
 
+/** On a tablet: a space that goes does not look like a hyphen, and dots of the text not like a longer cut. */
+export const Tablet = meta.story({
+  tags: ['picture', 'picture-dark'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const form = await open();
+    const list = await form.findByRole('list', { name: 'Что изменится' });
+    const gone = [...list.querySelectorAll('del')];
+    const rests = gone.map((one) => one.parentElement?.lastChild?.nodeValue ?? '');
+    await expect(rests.filter((rest) => rest.endsWith('…')).length).toBeGreaterThan(0);
+    await expect(rests.filter((rest) => /[.…]…$/.test(rest))).toEqual([]);
+    const spaces = gone.filter((one) => one.lastChild?.nodeValue?.trim() === '');
+    await expect(spaces.length).toBeGreaterThan(0);
+    for (const space of spaces) await expect(getComputedStyle(space).textDecorationLine).toBe('none');
+  },
+});
+
 /** By keys alone: Enter sets all right as one step, which the undo of the editor takes back. */
 export const Keyboard = meta.story({
   play: async () => {
