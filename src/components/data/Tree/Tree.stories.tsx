@@ -15,6 +15,7 @@ const opened = fn();
 const chosen = fn();
 const moved = fn();
 const renamed = fn();
+const dragged = fn();
 
 /** Lectures go into modules, modules beside modules. */
 function canDrop(ids: readonly string[], { parent }: TreePlace): boolean {
@@ -72,7 +73,7 @@ const meta = preview.meta({
   args: { items: course, label: 'Программа курса' },
   render: (args) => <Kept {...args} />,
   beforeEach: async () => {
-    for (const spy of [opened, chosen, moved, renamed]) spy.mockClear();
+    for (const spy of [opened, chosen, moved, renamed, dragged]) spy.mockClear();
     // The first fetch of the code takes longer than a query waits.
     await import('./TreeInner.tsx');
   },
@@ -343,6 +344,59 @@ export const Dragging = meta.story({
     drag.over();
     await waitFor(() => expect(canvas.getByText('В «Плечи и шея», место 2')).toBeVisible());
     drag.over();
+  },
+});
+
+/** What hangs at the pointer keeps the place that the pointer has in its row, wherever in the tree that is. */
+export const Held = meta.story({
+  play: async () => {
+    const lecture = await row('Растяжка у\u00A0стены');
+    const hung = fn<(at: number[]) => void>();
+    const { setDragImage } = DataTransfer.prototype;
+    DataTransfer.prototype.setDragImage = (_, x, y) => hung([x, y]);
+    const drag = dragOver(lecture, lecture, 0.5);
+    drag.start();
+    DataTransfer.prototype.setDragImage = setDragImage;
+    await expect(hung).toHaveBeenCalledWith([120, 19]);
+    await waitFor(() => expect(lecture).toHaveAttribute('data-dragging'));
+    drag.end();
+    await waitFor(() => expect(lecture).not.toHaveAttribute('data-dragging'));
+  },
+});
+
+/** A course that loses what is dragged, as when another window has taken it out. */
+function Losing() {
+  const [items, setItems] = useState(course);
+  return (
+    <>
+      <button type="button" onClick={() => setItems(items.filter(({ id }) => id !== 'm3'))}>
+        Убрать модуль
+      </button>
+      <Tree
+        label="Программа курса"
+        items={items}
+        defaultExpanded={new Set(['m3'])}
+        canDrop={canDrop}
+        onMove={moved}
+        onDragChange={dragged}
+      />
+    </>
+  );
+}
+
+/** Of a row that is no more nobody tells that its drag has ended; the tree ends it. */
+export const LostOnTheWay = meta.story({
+  render: () => <Losing />,
+  play: async ({ canvas }) => {
+    const tree = within(await canvas.findByRole('treegrid', { name: 'Программа курса' }));
+    const lecture = await tree.findByRole('row', { name: /^Растяжка/ });
+    const drag = dragOver(lecture, await tree.findByRole('row', { name: /^Сон/ }), 0.5);
+    drag.start();
+    await waitFor(() => expect(lecture).toHaveAttribute('data-dragging'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Убрать модуль' }).click();
+    await waitFor(() => expect(dragged).toHaveBeenLastCalledWith(null));
+    await expect(moved).not.toHaveBeenCalled();
   },
 });
 
@@ -660,13 +714,36 @@ export const FewRowsADrop = meta.story({
     await waitFor(() => expect(source).toHaveAttribute('data-dragging'));
     drag.over();
     await canvas.findByText(/место 8$/);
-    const { faces } = await drawnBy(async () => {
+    const { rows, faces } = await drawnBy(async () => {
       drag.drop();
       drag.end();
       await waitFor(() => expect(titles().indexOf('Лекция 1.2')).toBe(8));
       await waitFor(() => expect(moved).toHaveBeenCalledOnce());
     });
     await expect([...faces].filter((id) => id !== 'm0')).toEqual([]);
+    // It was dropped over six others.
+    await expect([...rows].sort()).toEqual(['l0-1', 'l0-2', 'l0-3', 'l0-4', 'l0-5', 'l0-6', 'l0-7', 'm0']);
+  },
+});
+
+/** Whether keys or a pointer was used last changes the words on how to drag, and no row. */
+export const NoRowForAnotherHand = meta.story({
+  args: { items: many.slice(0, 3).map(telling), defaultExpanded: new Set(['m0']) },
+  play: async () => {
+    const lecture = await row('Лекция 1.1,');
+    const grip = within(lecture).getByRole('button', { name: /^Перетащить/ });
+    const press = (pointerType: string) =>
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
+    press('mouse');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { rows } = await drawnBy(async () => {
+      await userEvent.keyboard('a');
+      await waitFor(() => expect(grip).toHaveAccessibleDescription(/Enter/));
+      press('mouse');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await expect([...rows]).toEqual([]);
+    await expect(grip).toHaveAccessibleDescription();
   },
 });
 

@@ -3,18 +3,26 @@ import { Grip } from './TreeFace.styles.ts';
 
 interface TreeGripProps {
   label: string;
+  /** The row that it lifts. */
+  rowKey: string;
   /** The id of what tells how to drag. */
-  describedBy: string | undefined;
+  describedBy: string;
   /** A checkbox stands over it. */
   isUnder: boolean;
-  /** Gets the grip that was pressed. */
-  onPress: (grip: HTMLElement) => void;
+  /** Gets the row, and its grip that was pressed. */
+  onPress: (rowKey: string, grip: HTMLElement) => void;
 }
 
 const pressing = new Set(['Enter', ' ']);
 
 /** Six dots, by which keys and screen readers drag a row. A plain button: react-aria's costs more than the rest of a row. */
-export const TreeGrip = memo(function TreeGrip({ label, describedBy, isUnder, onPress }: TreeGripProps) {
+export const TreeGrip = memo(function TreeGrip({
+  label,
+  rowKey,
+  describedBy,
+  isUnder,
+  onPress,
+}: TreeGripProps) {
   const isDown = useRef(false);
   return (
     <Grip
@@ -22,7 +30,7 @@ export const TreeGrip = memo(function TreeGrip({ label, describedBy, isUnder, on
       aria-label={label}
       aria-describedby={describedBy}
       data-under={isUnder || undefined}
-      onClick={(event) => onPress(event.currentTarget)}
+      onClick={(event) => onPress(rowKey, event.currentTarget)}
       // A key presses as it comes up: what is lifted is dropped by the next one that does. The click of a key would pass for a screen reader's.
       onKeyDown={(event) => {
         isDown.current = pressing.has(event.key);
@@ -32,7 +40,7 @@ export const TreeGrip = memo(function TreeGrip({ label, describedBy, isUnder, on
         if (!isDown.current || !pressing.has(event.key)) return;
         isDown.current = false;
         event.preventDefault();
-        onPress(event.currentTarget);
+        onPress(rowKey, event.currentTarget);
       }}
     />
   );

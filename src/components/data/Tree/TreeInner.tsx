@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { mergeProps } from 'react-aria/mergeProps';
 import { DragPreview, type DragPreviewRenderer } from 'react-aria/useDraggableCollection';
@@ -9,6 +9,7 @@ import type { TreeProps } from './Tree.tsx';
 import * as S from './Tree.styles.ts';
 import { TreeGhost } from './TreeGhost.tsx';
 import type { TreePlace } from './treeModel.ts';
+import { TreeLift } from './TreeLift.tsx';
 import { TreeRows } from './TreeRows.tsx';
 import { TreeWords } from './TreeWords.tsx';
 import { rowOf } from './useTreeChoice.ts';
@@ -72,6 +73,7 @@ function Grid(props: TreeProps) {
           desk.collectionProps,
           hold.holdProps,
           drag.nativeProps,
+          desk.liftProps,
         )}
         ref={list}
         onKeyDown={onKeyDown}
@@ -79,15 +81,20 @@ function Grid(props: TreeProps) {
         data-empty={isEmpty || undefined}
       >
         {isEmpty ? (
-          <S.Cell role="row" aria-level={1}>
-            <S.Cell role="gridcell">
-              <S.Nothing>{empty}</S.Nothing>
-            </S.Cell>
-          </S.Cell>
+          <EmptyRow>{empty}</EmptyRow>
         ) : (
           <TreeRows {...props} desk={desk} list={list} listId={collectionOf(gridProps)} />
         )}
       </S.List>
+      {onMove !== undefined && (
+        // A new one ends what the one before was about: the drag of a row that is no more.
+        <TreeLift
+          key={desk.isLost ? 'lost' : 'held'}
+          drag={desk.steady}
+          lift={desk.lift}
+          howId={desk.howId}
+        />
+      )}
       <DragPreview ref={preview}>
         {() => <TreeGhost node={index.get(drag.lifted()[0] ?? '')?.node} count={drag.lifted().length} />}
       </DragPreview>
@@ -96,6 +103,17 @@ function Grid(props: TreeProps) {
         said={desk.said === null ? null : words(desk.said, [])}
       />
     </S.Place>
+  );
+}
+
+/** What a tree says that has no rows. */
+function EmptyRow({ children }: { children: ReactNode }) {
+  return (
+    <S.Cell role="row" aria-level={1}>
+      <S.Cell role="gridcell">
+        <S.Nothing>{children}</S.Nothing>
+      </S.Cell>
+    </S.Cell>
   );
 }
 

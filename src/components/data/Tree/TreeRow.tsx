@@ -1,14 +1,10 @@
 import { memo } from 'react';
-import { useDraggableItem } from 'react-aria/useDraggableCollection';
-import type { DraggableCollectionState } from 'react-stately/useDraggableCollectionState';
-import { gripPress } from '#components/data/sorting/gripPress.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './Tree.styles.ts';
 import { TreeGrip } from './TreeGrip.tsx';
 import { TreeRowContent, type TreeRowLook } from './TreeRowContent.tsx';
 import type { TreeNode } from './treeModel.ts';
-import { useSame } from './useOwn.ts';
 
 interface TreeRowProps extends TreeRowLook {
   /** Its id in the document. */
@@ -34,7 +30,8 @@ interface TreeRowProps extends TreeRowLook {
   isDraggable: boolean;
   /** How many rows a drag of this one takes along. */
   carried: number;
-  drag: DraggableCollectionState;
+  /** The id of what tells how to drag. */
+  howId: string;
 }
 
 /** The name of a row tells all that is seen of it. */
@@ -42,8 +39,8 @@ const nameOf = ({ title, state, note }: TreeNode) =>
   [title, state?.text, note].filter((part) => part !== undefined).join(', ');
 
 /**
- * A row: what screen readers are told of it, and what it does when it is dragged. It is drawn anew when something of it changes, and
- * what is seen in it only when that does. Presses and keys are heard by the list.
+ * A row: what screen readers are told of it. It is drawn anew when something of it changes, and
+ * what is seen in it only when that does. Presses, keys and drags are heard by the list.
  */
 export const TreeRow = memo(function TreeRow({
   rowId,
@@ -62,16 +59,14 @@ export const TreeRow = memo(function TreeRow({
   isSelected,
   isDraggable,
   carried,
-  drag,
+  howId,
   ...look
 }: TreeRowProps) {
   const t = useMessages(messages);
   const { node, isOpen, hasCheckbox } = look;
-  const { dragProps, dragButtonProps } = useDraggableItem({ key: node.id, hasDragButton: true }, drag);
-  const onLift = useSame((target: HTMLElement) => dragButtonProps.onPress?.(gripPress(target, 'virtual')));
   return (
     <S.Row
-      {...(isDraggable && !look.isRenaming && dragProps)}
+      draggable={(isDraggable && !look.isRenaming) || undefined}
       id={rowId}
       role="row"
       aria-label={nameOf(node)}
@@ -95,9 +90,10 @@ export const TreeRow = memo(function TreeRow({
         {isDraggable && (
           <TreeGrip
             label={carried > 1 ? t.dragMany(carried) : t.drag(node.title)}
-            describedBy={dragButtonProps['aria-describedby']}
+            rowKey={node.id}
+            describedBy={howId}
             isUnder={hasCheckbox}
-            onPress={onLift}
+            onPress={look.acts.lift}
           />
         )}
         <TreeRowContent {...look} rowId={rowId} />

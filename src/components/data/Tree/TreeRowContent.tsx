@@ -40,6 +40,8 @@ export interface TreeActs {
   choose: (id: string, chosen: boolean) => void;
   /** Ends a renaming; `null` leaves the name as it was. */
   renamed: (id: string, title: string | null) => void;
+  /** Lifts a row by its grip, to be moved with keys. */
+  lift: (id: string, grip: HTMLElement) => void;
 }
 
 /** Drawn for the rows in sight alone, so it stays poor in elements. */

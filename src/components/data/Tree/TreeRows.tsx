@@ -78,7 +78,7 @@ export function TreeRows({ desk, list, listId, open = null, lit = null, ...props
         isRenaming={line.id === desk.renaming}
         menu={props.menu}
         acts={desk.acts}
-        drag={desk.steady}
+        howId={desk.howId}
       />
     );
   };

@@ -67,7 +67,11 @@ export function useTreeDesk(props: TreeProps, { list, preview }: TreeRefs) {
     setRenaming(null);
     if (title !== null) onRename?.(id, title);
   };
-  const acts: TreeActs = { choose: useSame(choice.choose), renamed: useSame(renamed) };
+  const acts: TreeActs = {
+    choose: useSame(choice.choose),
+    renamed: useSame(renamed),
+    lift: dnd.liftByGrip,
+  };
 
   const onClick = ({ target }: MouseEvent) => {
     const id = rowOf(target);

@@ -1,5 +1,9 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useDraggableCollection, type DragPreviewRenderer } from 'react-aria/useDraggableCollection';
+import { useId, useLayoutEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
+import {
+  useDraggableCollection,
+  type DraggableItemResult,
+  type DragPreviewRenderer,
+} from 'react-aria/useDraggableCollection';
 import { useDroppableCollection } from 'react-aria/useDroppableCollection';
 import type { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import {
@@ -8,17 +12,23 @@ import {
 } from 'react-stately/useDraggableCollectionState';
 import { useDroppableCollectionState } from 'react-stately/useDroppableCollectionState';
 import type { TreeState } from 'react-stately/useTreeState';
+import { gripPress } from '#components/data/sorting/gripPress.ts';
+import { TreeCollection } from './treeCollection.ts';
 import { TreePointer } from './treeDrop.ts';
-import type { TreeCollection } from './treeCollection.ts';
-import type { TreeNode } from './treeModel.ts';
+import { indexTree, type TreeNode } from './treeModel.ts';
+import { useSame } from './useOwn.ts';
 import type { useTreeDrag } from './useTreeDrag.ts';
 
+const noRows = new TreeCollection([], indexTree([]), []);
+
 /**
- * The same object for good, that tells what the last render knew. A row that is not drawn anew keeps what it was given, and must
- * not drag what was chosen long ago.
+ * The same object for good, that tells what the last render knew, and drags whichever row it was told of last: one react-aria lifts them
+ * all. It names none of them, since grips have names of their own.
  */
 class SteadyDrag implements DraggableCollectionState {
   #last: DraggableCollectionState;
+  #lifted = '';
+  readonly collection = noRows;
 
   constructor(first: DraggableCollectionState) {
     this.#last = first;
@@ -28,9 +38,11 @@ class SteadyDrag implements DraggableCollectionState {
     this.#last = state;
   }
 
-  get collection() {
-    return this.#last.collection;
+  /** The row that is to be dragged. */
+  take(id: string) {
+    this.#lifted = id;
   }
+
   get selectionManager() {
     return this.#last.selectionManager;
   }
@@ -44,11 +56,41 @@ class SteadyDrag implements DraggableCollectionState {
     return this.#last.preview;
   }
   isDragging: DraggableCollectionState['isDragging'] = (key) => this.#last.isDragging(key);
-  getKeysForDrag: DraggableCollectionState['getKeysForDrag'] = (key) => this.#last.getKeysForDrag(key);
-  getItems: DraggableCollectionState['getItems'] = (key) => this.#last.getItems(key);
-  startDrag: DraggableCollectionState['startDrag'] = (key, event) => this.#last.startDrag(key, event);
+  getKeysForDrag: DraggableCollectionState['getKeysForDrag'] = () => this.#last.getKeysForDrag(this.#lifted);
+  getItems: DraggableCollectionState['getItems'] = () => this.#last.getItems(this.#lifted);
+  startDrag: DraggableCollectionState['startDrag'] = (_, event) => this.#last.startDrag(this.#lifted, event);
   moveDrag: DraggableCollectionState['moveDrag'] = (event) => this.#last.moveDrag(event);
   endDrag: DraggableCollectionState['endDrag'] = (event) => this.#last.endDrag(event);
+}
+
+/** Lifts rows: all of them by the same means, which the list hears of. */
+function useLift(steady: SteadyDrag) {
+  const lift = useRef<DraggableItemResult>(null);
+  const howId = useId();
+
+  const liftByGrip = useSame((id: string, grip: HTMLElement) => {
+    steady.take(id);
+    lift.current?.dragButtonProps.onPress?.(gripPress(grip, 'virtual'));
+  });
+
+  const liftProps = {
+    onDragStart: (event: DragEvent<HTMLElement>) => {
+      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null;
+      if (row?.draggable !== true) return;
+      steady.take(row.dataset['key'] ?? '');
+      // What hangs at the pointer keeps the place that the pointer has in the row, not in the list.
+      event.currentTarget = row;
+      lift.current?.dragProps.onDragStart?.(event);
+    },
+    onDrag: (event: DragEvent<HTMLElement>) => {
+      if (steady.draggedKey !== null) lift.current?.dragProps.onDrag?.(event);
+    },
+    onDragEnd: (event: DragEvent<HTMLElement>) => {
+      if (steady.draggedKey !== null) lift.current?.dragProps.onDragEnd?.(event);
+    },
+  };
+
+  return { lift, howId, liftByGrip, liftProps };
 }
 
 interface Options {
@@ -89,6 +131,11 @@ export function useTreeDnd({
   const [steady] = useState(() => new SteadyDrag(dragState));
   useLayoutEffect(() => steady.see(dragState), [steady, dragState]);
 
+  const lifting = useLift(steady);
+  const dragged = dragState.draggedKey;
+  /** What is dragged is no more. Nobody hears the end of its drag then. */
+  const isLost = dragged !== null && rows.placeOf(dragged) === undefined;
+
   const target = dropState.target?.type === 'item' ? dropState.target : null;
   const takesIn = (key: string | number) => rows.getItem(key)?.hasChildNodes === true;
   const { collectionProps } = useDroppableCollection(
@@ -111,5 +158,5 @@ export function useTreeDnd({
     list,
   );
 
-  return { dragState, steady, dropState, target, collectionProps };
+  return { dragState, steady, ...lifting, isLost, dropState, target, collectionProps };
 }
