@@ -393,7 +393,7 @@ export const LostOnTheWay = meta.story({
     const drag = dragOver(lecture, await tree.findByRole('row', { name: /^Сон/ }), 0.5);
     drag.start();
     await waitFor(() => expect(lecture).toHaveAttribute('data-dragging'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expect(dragged).toHaveBeenLastCalledWith(expect.anything()));
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Убрать модуль' }).click();
     await waitFor(() => expect(dragged).toHaveBeenLastCalledWith(null));
     await expect(moved).not.toHaveBeenCalled();
@@ -735,12 +735,12 @@ export const NoRowForAnotherHand = meta.story({
     const press = (pointerType: string) =>
       document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
     press('mouse');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(grip).not.toHaveAccessibleDescription(/Enter/));
     const { rows } = await drawnBy(async () => {
       await userEvent.keyboard('a');
       await waitFor(() => expect(grip).toHaveAccessibleDescription(/Enter/));
       press('mouse');
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await waitFor(() => expect(grip).not.toHaveAccessibleDescription(/Enter/));
     });
     await expect([...rows]).toEqual([]);
     await expect(grip).toHaveAccessibleDescription();
