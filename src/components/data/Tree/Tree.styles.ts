@@ -126,7 +126,7 @@ export const Ground = styled.span`
     border-bottom-right-radius: 0;
   }
 
-  ${Row}[data-focus-visible] > * > & {
+  ${List}[data-focus-visible] > * > ${Row}:focus > * > & {
     outline: 2px solid ${color.accent};
     outline-offset: -2px;
   }

@@ -187,7 +187,7 @@ export const Menu = styled.span`
   margin: 0 ${space[1]};
 
   @media (hover: hover) and (min-width: 720px) {
-    ${Row}:not([data-hovered], :focus-within, [data-focused]) > * > & > button:not([aria-expanded='true']) > svg {
+    ${Row}:not([data-hovered], :focus-within) > * > & > button:not([aria-expanded='true']) > svg {
       visibility: hidden;
     }
   }

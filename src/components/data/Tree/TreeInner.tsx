@@ -79,6 +79,7 @@ function Grid(props: TreeProps) {
         onKeyDown={onKeyDown}
         onClick={desk.onClick}
         data-empty={isEmpty || undefined}
+        data-focus-visible={desk.focus.isShown || undefined}
       >
         {isEmpty ? (
           <EmptyRow>{empty}</EmptyRow>

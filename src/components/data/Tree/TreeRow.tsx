@@ -20,8 +20,6 @@ interface TreeRowProps extends TreeRowLook {
   size: number;
   /** Where Tab enters the tree; none while the focus is in it: where `tabindex` of what has it changes, styles are reckoned at once. */
   isStop: boolean;
-  isFocused: boolean;
-  isRinged: boolean;
   isHovered: boolean;
   isDragging: boolean;
   isDropTarget: boolean;
@@ -51,8 +49,6 @@ export const TreeRow = memo(function TreeRow({
   index,
   size,
   isStop,
-  isFocused,
-  isRinged,
   isHovered,
   isDragging,
   isDropTarget,
@@ -79,8 +75,6 @@ export const TreeRow = memo(function TreeRow({
       tabIndex={isStop ? 0 : -1}
       data-collection={listId}
       data-key={node.id}
-      data-focused={isFocused || undefined}
-      data-focus-visible={isRinged || undefined}
       data-hovered={isHovered || undefined}
       data-dragging={isDragging || undefined}
       data-drop-target={isDropTarget || undefined}

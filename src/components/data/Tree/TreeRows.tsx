@@ -58,8 +58,6 @@ export function TreeRows({ desk, list, listId, open = null, lit = null, ...props
         size={line.size}
         lasts={line.lasts}
         isStop={line.id === first && !focus.isWithin}
-        isFocused={focus.isWithin && line.id === first}
-        isRinged={line.id === focus.ringed}
         isHovered={line.id === desk.hovered}
         isDragging={dragState.isDragging(line.id)}
         isDropTarget={target?.key === line.id && target.dropPosition === 'on'}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import type { TreeState } from 'react-stately/useTreeState';
 import type { TreeCollection } from './treeCollection.ts';
@@ -17,16 +17,18 @@ interface Options {
 const rowIn = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(id)}"]`) ?? null;
 
-/** Keeps the focus of the page on the row that has the focus of the tree, and tells where it is seen. */
+/** Keeps the focus of the page on the row that has the focus of the tree. */
 export function useTreeFocus({ list, state, rows, followed, onFollowed }: Options) {
   const { selectionManager: manager } = state;
   const { isFocusVisible } = useFocusVisible();
-  /** The focus is on something within a row: its grip, its menu. */
-  const [within, setWithin] = useState(false);
-  const focused = manager.focusedKey === null ? null : String(manager.focusedKey);
+  /** As it is now: a key moves it before the tree is drawn with it. */
+  const focusedNow = () => (manager.focusedKey === null ? null : String(manager.focusedKey));
+  const focused = focusedNow();
   const { isFocused } = manager;
   /** Where the row with the focus was last. */
   const place = useRef(0);
+  /** The row that was given the focus of the page last; null where the tree did not have it. */
+  const reached = useRef<string | null>(null);
 
   // One that is gone gives it to what stands in its place: to itself, where a save has given it another id.
   useLayoutEffect(() => {
@@ -48,13 +50,17 @@ export function useTreeFocus({ list, state, rows, followed, onFollowed }: Option
     onFollowed();
   });
 
-  // Keys have brought it there already, but to a row that was not drawn.
+  // Keys have brought it there already, but to a row that was not drawn. No list of what this hangs on: what has the focus is known before it is
+  // drawn, and React leaves out the effects of a drawing that it takes to be the same as the one before.
   useEffect(() => {
-    if (!isFocused || focused === null) return;
-    const row = rowIn(list.current, focused);
+    const id = manager.isFocused ? focusedNow() : null;
+    if (id === reached.current) return;
+    const row = id === null ? null : rowIn(list.current, id);
+    if (id !== null && row === null) return;
+    reached.current = id;
     // What was pressed within the row keeps the focus.
     if (row !== null && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
-  }, [list, isFocused, focused]);
+  });
 
   return {
     /**
@@ -63,24 +69,22 @@ export function useTreeFocus({ list, state, rows, followed, onFollowed }: Option
      * sight here as well: one that is still out of sight later makes react-aria scroll to the middle of the tree first, and the page jump.
      */
     follow: () => {
-      const now = manager.focusedKey === null ? null : String(manager.focusedKey);
-      if (now === null || now === focused || !manager.isFocused) return;
-      const row = rowIn(list.current, now);
+      const id = manager.isFocused ? focusedNow() : null;
+      const row = id === null ? null : rowIn(list.current, id);
       row?.focus({ preventScroll: true });
       row?.scrollIntoView({ block: 'nearest' });
     },
     focused,
     /** The focus is somewhere in the tree. */
     isWithin: isFocused,
-    /** The row whose focus is shown. */
-    ringed: isFocused && isFocusVisible && !within ? focused : null,
+    /** Keys are in use: the row with the focus shows it. */
+    isShown: isFocusVisible,
     onFocus: ({ target }: FocusEvent) => {
       const id = rowOf(target);
-      if (id === null) return;
-      const own = target.matches('[role=row]');
-      setWithin(!own);
+      // Told once more, what a key has begun would be drawn at once.
+      if (id === null || id === focusedNow()) return;
       // With keys the tree is one stop: the focus goes back to the row that had it, but for a name that is to be typed.
-      if (own || !isFocusVisible || target.matches('[data-part=title]')) manager.setFocusedKey(id);
+      if (target.matches('[role=row], [data-part=title]') || !isFocusVisible) manager.setFocusedKey(id);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { startTransition, type KeyboardEvent } from 'react';
 import type { TreeState } from 'react-stately/useTreeState';
 import type { TreeCollection } from './treeCollection.ts';
 import type { TreeNode } from './treeModel.ts';
@@ -32,6 +32,9 @@ function hasNextStop(row: Element, from: Element, back: boolean): boolean {
       (from.compareDocumentPosition(stop) & wanted) !== 0,
   );
 }
+
+/** Keys that only lead from row to row. */
+const leads = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End)$/;
 
 /** What keys do on a row, before those of a list: open, choose, rename, move, show and hide what is under it. */
 export function useTreeKeys(options: Options) {
@@ -75,6 +78,11 @@ export function useTreeKeys(options: Options) {
     const { target } = event;
     // What hangs elsewhere, as a menu does, tells its keys here too.
     if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
+    const { selectionManager: manager } = state;
+    const before = manager.focusedKey;
+    const led = () => {
+      if (manager.focusedKey !== before) follow();
+    };
     const id = rowOf(target);
     const row = target.closest('[role=row]');
     if (id !== null && row !== null) {
@@ -85,9 +93,11 @@ export function useTreeKeys(options: Options) {
         return;
       }
       if (event.key === 'Tab' && hasNextStop(row, target, event.shiftKey)) return;
-      if (target === row && rowKey(event, id)) return follow();
+      if (target === row && rowKey(event, id)) return led();
     }
-    onListKey?.(event);
-    follow();
+    // The next row has the focus and shows it at once: all that is drawn for it can wait, and for several keys it is drawn once.
+    if (leads.test(event.key) && !event.shiftKey) startTransition(() => onListKey?.(event));
+    else onListKey?.(event);
+    led();
   };
 }
