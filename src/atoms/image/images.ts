@@ -21,7 +21,7 @@ function measure(imageId: string): Promise<ImageSize | null> {
   });
 }
 
-/** The size of a picture of the platform; null while unknown, or where it cannot be shown. */
+/** The size of a picture of the platform; undefined while it is being read, null where it cannot be shown. */
 export const imageSizeAtom = boundedAtomFamily((imageId: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: imageKeys.size(imageId),
@@ -29,7 +29,10 @@ export const imageSizeAtom = boundedAtomFamily((imageId: string) => {
     // What could not be read, without a network or from a busy server, is read again once somebody asks.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   }));
-  return atom((get) => get(queryAtom).data ?? null);
+  return atom((get) => {
+    const { data, isFetching } = get(queryAtom);
+    return data ?? (isFetching ? undefined : null);
+  });
 });
 
 /** How a cover stands: none is set, it has not been read, or its size is known. */
@@ -37,4 +40,4 @@ export type CoverState = 'none' | 'unread' | 'read';
 
 /** How the cover of a content stands. */
 export const coverState = (get: Getter, imageId: string | null): CoverState =>
-  imageId === null ? 'none' : get(imageSizeAtom(imageId)) === null ? 'unread' : 'read';
+  imageId === null ? 'none' : get(imageSizeAtom(imageId)) ? 'read' : 'unread';

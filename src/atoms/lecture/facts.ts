@@ -5,12 +5,18 @@ import type { Lecture } from '#domain/lecture/schema.ts';
 import { imageSizeAtom } from '../image/images.ts';
 import { streamAtom } from '../stream/streams.ts';
 
+/** A media; undefined while it is being read. */
+function streamOf(get: Getter, id: string): LectureFacts['stream'] {
+  const { item, status } = get(streamAtom(id));
+  return status === 'loading' ? undefined : item;
+}
+
 /** What the checklist of a recording is told beside its fields: its media, the size of its cover and its price. */
 export const factsOf = (
   get: Getter,
   { streamID, imageId, costKopecks }: Pick<Lecture, 'streamID' | 'imageId'> & Pick<SaleFacts, 'costKopecks'>,
 ): LectureFacts => ({
-  stream: streamID ? get(streamAtom(streamID)).item : null,
+  stream: streamID ? streamOf(get, streamID) : null,
   cover: imageId ? get(imageSizeAtom(imageId)) : null,
   costKopecks,
 });

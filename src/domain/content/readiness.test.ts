@@ -172,6 +172,15 @@ test('media that is still being looked at, or could not be, is not there yet', (
     expect(approvalBlockers(lectureReadiness(fields, { ...sale, stream }))).toEqual(['media']);
 });
 
+test('what is still being read keeps nothing from review, and is not told to be there', () => {
+  const fields = v.parse(lecture, { ...common, streamID: 's', language: 'ru' });
+  const checks = lectureReadiness(fields, { ...sale, stream: undefined, cover: undefined });
+  expect(approvalBlockers(checks)).toEqual([]);
+  expect(undone(checks)).toEqual(expect.arrayContaining(['media', 'cover']));
+  const silent = lectureReadiness({ ...fields, streamID: null }, { ...sale, stream: undefined });
+  expect(approvalBlockers(silent)).toEqual(['media']);
+});
+
 test('a consultation by phone or in a chat needs no place, one in an office an address', () => {
   const judge = kinds['consultation']?.judge ?? (() => []);
   const fields = { ...common, ...kinds['consultation']?.ready, link: null };

@@ -12,6 +12,8 @@ export interface ReadinessCheck<Id extends string = string> {
   id: Id;
   required: boolean;
   done: boolean;
+  /** Whether it is done is still being read: till then it is not `done`, and keeps nothing from review. */
+  unread?: true;
   /** Nothing can make it done any more: what was called off is out of any sale, what is over goes to no review. */
   closed?: Closed;
 }
@@ -19,11 +21,15 @@ export interface ReadinessCheck<Id extends string = string> {
 /** What a content can no longer come to. */
 export type Closed = 'review' | 'sale';
 
-/** A line that the moderator asks for. */
-export const asked = <const Id extends string>(id: Id, done: boolean): ReadinessCheck<Id> => ({
+/** A line that the moderator asks for; `undefined` while it is being read whether it is done, null where there is nothing. */
+export const asked = <const Id extends string>(
+  id: Id,
+  done: boolean | null | undefined,
+): ReadinessCheck<Id> => ({
   id,
   required: true,
-  done,
+  done: done === true,
+  ...(done === undefined && { unread: true }),
 });
 
 /** A line of advice. */
@@ -35,17 +41,17 @@ export const advised = <const Id extends string>(id: Id, done: boolean): Readine
 
 /** What is known beside a content of any kind. */
 export interface SaleFacts {
-  /** Size of the cover, px; null while unknown or absent. */
-  cover: { width: number; height: number } | null;
+  /** Size of the cover, px; null where there is none or it cannot be read, undefined while it is being read. */
+  cover: { width: number; height: number } | null | undefined;
   /** The price as entered, kopecks; null while none is set. */
   costKopecks: number | null;
 }
 
-/** A media that can be played; null while unknown or absent. */
+/** A media that can be played; null where it is absent. */
 export const isProcessed = (stream: Pick<Stream, 'status'> | null): boolean => stream?.status === 'processed';
 
 export const coverCheck = ({ cover }: SaleFacts) =>
-  asked('cover', cover !== null && cover.width >= minCover.width && cover.height >= minCover.height);
+  asked('cover', cover && cover.width >= minCover.width && cover.height >= minCover.height);
 
 /** How long a description is to whoever reads it: signs of Markdown and addresses of links do not count. */
 export function descriptionLength(description: string | null | undefined): number {
@@ -64,7 +70,11 @@ export const tagsCheck = ({ tags }: { tags: readonly string[] }) => advised('tag
 
 export const priceCheck = ({ costKopecks }: SaleFacts) => asked('price', costKopecks !== null);
 
-/** What keeps a content from review: the required lines that are not done. */
+/** Whether a line keeps a content from review: it is required, and known to be not done. */
+export const isBlocker = ({ required, done, unread }: Omit<ReadinessCheck, 'id'>): boolean =>
+  required && !done && unread !== true;
+
+/** What keeps a content from review. */
 export function approvalBlockers<Id extends string>(checks: readonly ReadinessCheck<Id>[]): Id[] {
-  return checks.filter((check) => check.required && !check.done).map((check) => check.id);
+  return checks.filter(isBlocker).map((check) => check.id);
 }

@@ -15,8 +15,8 @@ import type { Lecture } from './schema.ts';
 
 /** What is known beside a recording itself. */
 export interface LectureFacts extends SaleFacts {
-  /** Its media; null while unknown or absent. */
-  stream: Pick<Stream, 'status'> | null;
+  /** Its media; null where there is none, undefined while it is being read. */
+  stream: Pick<Stream, 'status'> | null | undefined;
 }
 
 export type LectureReadinessId =
@@ -37,7 +37,10 @@ export function lectureReadiness(
   facts: LectureFacts,
 ): ReadinessCheck<LectureReadinessId>[] {
   return [
-    asked('media', Boolean(lecture.streamID) && isProcessed(facts.stream)),
+    asked(
+      'media',
+      Boolean(lecture.streamID) && (facts.stream === undefined ? undefined : isProcessed(facts.stream)),
+    ),
     coverCheck(facts),
     descriptionCheck(lecture),
     tagsCheck(lecture),

@@ -76,6 +76,18 @@ export const SentForReview = meta.story({
   },
 });
 
+/** Whoever presses before the recording has been read is not told that it lacks something: the platform judges. */
+export const SentBeforeAllIsRead = meta.story({
+  parameters: at('publication-meditation-478'),
+  beforeEach: ({ msw }) => msw.use(never(endpoints.stream.get)),
+  play: async () => {
+    const one = await panel();
+    await one.findByRole('heading', { name: 'Готовность' });
+    await userEvent.click(await one.findByRole('button', { name: 'На\u00A0проверку' }));
+    await expect(await one.findByText(/Ответ обычно в\sтечение суток/)).toBeInTheDocument();
+  },
+});
+
 export const Pending = meta.story({
   tags: ['picture'],
   parameters: at('publication-nerv'),

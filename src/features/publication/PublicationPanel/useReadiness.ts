@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { isBlocker } from '#domain/content/readiness.ts';
 import { isContentType } from '#domain/content/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { soldContentAtom, type SoldReadinessId } from '#atoms/publication/readiness.ts';
@@ -47,7 +48,7 @@ export function useReadiness(publication: Publication): SoldReadiness {
     })),
     closed: closed === undefined ? null : { what: closed, why: t[closed] },
     blockers: checks
-      .filter((check) => check.required && !check.done)
+      .filter(isBlocker)
       .map((check) => ({ id: check.id, label: todoOf(check), onGo: () => go(check.id) })),
   };
 }

@@ -94,6 +94,8 @@ export interface ReadinessLine {
   id: string;
   label: string;
   done: boolean;
+  /** Whether it is done is still being read. */
+  unread?: true | undefined;
   /** Asked by the moderator; the others are advice. */
   required: boolean;
   /** A figure at the end of the line: `38:02`, `271`. */

@@ -54,4 +54,11 @@ export const readinessLines = <Id extends string>(
   checks: readonly ReadinessCheck<Id>[],
   words: Record<Id, (done: boolean) => LineWords>,
 ): ReadinessLine[] =>
-  checks.map(({ id, done, required, closed }) => ({ id, done, required, closed, ...words[id](done) }));
+  checks.map(({ id, done, unread, required, closed }) => ({
+    id,
+    done,
+    unread,
+    required,
+    closed,
+    ...words[id](done),
+  }));

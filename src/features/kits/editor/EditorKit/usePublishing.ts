@@ -1,4 +1,5 @@
 import { useAtomValue, useStore, type Atom } from 'jotai';
+import { isBlocker } from '#domain/content/readiness.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Blocker } from '../../publication/PublicationRail/Blockers.tsx';
@@ -26,7 +27,7 @@ export function usePublishing(editor: PublishedEditor): {
   const { goTo, save } = useEditorDesk();
   const publication = useAtomValue(editor.publicationAtom(key));
   const { dirty } = useAtomValue(editor.progressAtom(key));
-  const blockers = useReadinessLines().filter(({ required, done }) => required && !done);
+  const blockers = useReadinessLines().filter(isBlocker);
   const end = blockers.find(({ closed }) => closed !== undefined);
 
   const onPrepare = async (): Promise<string | null> => {
