@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import type { TreeProps } from './Tree.tsx';
 import * as S from './Tree.styles.ts';
 import { TreeGhost } from './TreeGhost.tsx';
-import type { TreePlace } from './treeModel.ts';
+import type { TreeIndex, TreePlace } from './treeModel.ts';
 import { TreeLift } from './TreeLift.tsx';
 import { TreeRows } from './TreeRows.tsx';
 import { TreeWords } from './TreeWords.tsx';
@@ -26,8 +26,7 @@ export default function TreeInner(props: TreeProps) {
 }
 
 function Grid(props: TreeProps) {
-  const { label, onMove, onRename, onRowMenu, describePlace, empty } = props;
-  const t = useMessages(messages);
+  const { label, onMove, onRename, onRowMenu, empty } = props;
   const list = useRef<HTMLDivElement>(null);
   const preview = useRef<DragPreviewRenderer>(null);
   const desk = useTreeDesk(props, { list, preview });
@@ -38,6 +37,7 @@ function Grid(props: TreeProps) {
     state,
     list,
   );
+  const words = usePlaceWords(props, index);
   const onKeyDown = useTreeKeys({
     state,
     rows,
@@ -48,12 +48,6 @@ function Grid(props: TreeProps) {
     onListKey: gridProps.onKeyDown,
     follow: desk.focus.follow,
   });
-
-  const words = (place: TreePlace, ids: readonly string[]) =>
-    describePlace?.(place, ids) ??
-    (place.parent === null
-      ? t.top(place.index + 1)
-      : t.into(index.get(place.parent)?.node.title ?? '', place.index + 1));
 
   const onContextMenu = (event: MouseEvent) => {
     const id = rowOf(event.target);
@@ -105,6 +99,16 @@ function Grid(props: TreeProps) {
       />
     </S.Place>
   );
+}
+
+/** Tells a target in words: those of the owner of the tree, or «В „Дыхание“, место 2». */
+function usePlaceWords({ describePlace }: TreeProps, index: TreeIndex) {
+  const t = useMessages(messages);
+  return (place: TreePlace, ids: readonly string[]) =>
+    describePlace?.(place, ids) ??
+    (place.parent === null
+      ? t.top(place.index + 1)
+      : t.into(index.get(place.parent)?.node.title ?? '', place.index + 1));
 }
 
 /** What a tree says that has no rows. */
