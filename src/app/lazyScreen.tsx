@@ -11,6 +11,8 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
 
 interface ScreenOptions<Module, Props extends object> extends PreloadableOptions<Props> {
   ahead?: (module: Module) => Atom<unknown>;
+  /** Brings what the screen shows at once and has in a file of its own: shown before that, it would wait for it under a fallback. */
+  parts?: (module: Module) => Promise<void>;
 }
 
 /** A screen that is loaded when it is first shown: `lazyScreen(() => import('…'), (module) => module.Screen)`. */
@@ -23,6 +25,7 @@ export function lazyScreen<Module, Props extends object>(
   const code = async () => {
     const module = await load();
     atom = options.ahead?.(module);
+    await options.parts?.(module);
     return { default: pick(module) };
   };
   const { Part, preload } = preloadable(code, options);

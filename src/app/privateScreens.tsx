@@ -5,7 +5,7 @@ import type { RouteOf } from './screenAt.ts';
 const Home = lazyScreen(
   () => import('#features/home/Home/Home.tsx'),
   (module) => module.Home,
-  { screen: true, ahead: (module) => module.aheadAtom },
+  { screen: true, ahead: (module) => module.aheadAtom, parts: (module) => module.preloadParts() },
 );
 const LectureList = lazyScreen(
   () => import('#features/lecture/LectureList/LectureList.tsx'),

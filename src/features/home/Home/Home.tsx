@@ -7,6 +7,7 @@ import { partOfPublicationsAtom } from '#atoms/publication/partOfAll.ts';
 import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
+import { plot } from '#components/data/BarChart/plot.ts';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { now } from '#lib/clock.ts';
@@ -57,6 +58,9 @@ function clockOf(timezone: string | null | undefined, at: number) {
   const timeZone = timezone ?? deviceZone();
   return { today: wallTime(new Date(at).toISOString(), timeZone).day, timeZone };
 }
+
+/** Brings what draws the chart. */
+export const preloadParts = () => plot.preload();
 
 /** Reads what stands at the top of home, as its blocks do: their calls are made before home is rendered. */
 export const aheadAtom = atom((get) => {

@@ -1,0 +1,32 @@
+import { atom } from 'jotai';
+import { expect, test } from 'vitest';
+import { lazyScreen } from './lazyScreen.tsx';
+
+test('a screen is there only with the parts that it shows at once', async () => {
+  const parts = Promise.withResolvers<void>();
+  const steps: string[] = [];
+  const Screen = lazyScreen(
+    async () => ({ Home: () => null, preloadParts: () => parts.promise }),
+    (module) => module.Home,
+    { parts: (module) => module.preloadParts() },
+  );
+  const coming = Screen.preload().then(() => steps.push('screen'));
+  // Longer than all that would go on by itself.
+  await new Promise((resolve) => setTimeout(resolve));
+  steps.push('parts');
+  parts.resolve();
+  await coming;
+  expect(steps).toEqual(['parts', 'screen']);
+});
+
+test('what a screen reads is known before its parts have come', async () => {
+  const readAtom = atom(null);
+  const Screen = lazyScreen(
+    async () => ({ Home: () => null }),
+    (module) => module.Home,
+    { ahead: () => readAtom, parts: () => new Promise<void>(() => undefined) },
+  );
+  void Screen.preload();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(Screen.ahead()).toBe(readAtom);
+});
