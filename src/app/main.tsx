@@ -42,11 +42,13 @@ const heldMs = 10_000;
 /** Asks for what the screen reads before it is rendered: by the time that this is let go, the screen reads it itself. */
 async function readAhead(): Promise<void> {
   const aheadAtom = await screen;
-  if (aheadAtom !== undefined)
-    setTimeout(
-      store.sub(aheadAtom, () => undefined),
-      heldMs,
-    );
+  if (aheadAtom === undefined) return;
+  setTimeout(
+    store.sub(aheadAtom, () => undefined),
+    heldMs,
+  );
+  // What its blocks ask for beside that waits until these are painted.
+  paintFirst();
 }
 void readAhead();
 
