@@ -19,14 +19,17 @@ export function lastDays(count: number, timeZone: string, now: number, parted = 
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  /** What the clock shows, as if it were that of UTC. */
-  const shown = (ms: number) => Date.parse(`${clock.format(ms).replace(' ', 'T')}Z`);
+  const known: Record<number, number> = {};
+  /** What the clock shows, as if it were that of UTC. Days beside each other ask for the same moments. */
+  const shown = (ms: number) => (known[ms] ??= Date.parse(`${clock.format(ms).replace(' ', 'T')}Z`));
   const start = (midnight: number) => {
     // Clocks of no zone are changed twice within two days.
     const offsets = [-day, day].map((way) => shown(midnight + way) - midnight - way);
     const moments = offsets.map((offset) => midnight - offset);
+    const [before = midnight, after] = moments;
     // Where midnight never comes, the day begins with what the clocks jump to.
-    const found = moments.find((ms) => shown(ms) === midnight) ?? Math.max(...moments);
+    const found =
+      before === after ? before : (moments.find((ms) => shown(ms) === midnight) ?? Math.max(...moments));
     return new Date(found).toISOString();
   };
   const today = Math.floor(shown(now) / day) * day;

@@ -136,13 +136,14 @@ export function instantsOf({ day, time }: WallTime, timeZone: string): Instants 
     number,
     number,
   ];
-  const shows = (ms: number) => ms + aheadOf(timeZone, ms) === asUtc;
   const iso = (ms: number) => new Date(ms).toISOString();
+  if (before === after) return { kind: 'once', at: iso(before) };
+  const shows = (ms: number) => ms + aheadOf(timeZone, ms) === asUtc;
   if (!shows(before) && !shows(after)) {
     const at = iso(Math.max(before, after));
     return { kind: 'never', at, shown: wallTime(at, timeZone) };
   }
-  if (before === after || !shows(after)) return { kind: 'once', at: iso(before) };
+  if (!shows(after)) return { kind: 'once', at: iso(before) };
   if (!shows(before)) return { kind: 'once', at: iso(after) };
   return { kind: 'twice', first: iso(before), second: iso(after) };
 }
