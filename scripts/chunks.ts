@@ -4,8 +4,13 @@ import { modulesAt } from './modulesAt.ts';
 const firstRoute =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
-/** Signs that some lists share with editors, or boards with cards, and nothing else of these. */
-const signs = /lucide-react[\\/].*[\\/](link-2|calendar|copy|image|ellipsis)\./;
+/** Signs that some lists share with editors, or boards with cards, and nothing else of these, by the file that has them. */
+const signs: Readonly<Record<string, RegExp>> = {
+  frame: /lucide-react[\\/].*[\\/](link-2|calendar|copy|image|ellipsis)\./,
+  sorting: /lucide-react[\\/].*[\\/](grip-vertical|list-ordered)\./,
+  pieces:
+    /lucide-react[\\/].*[\\/](file-text|paperclip|upload|arrow-down-up|arrow-down|arrow-up|arrow-right|file-archive|folder-input)\./,
+};
 
 /**
  * What of `src` comes in one file with what else, by the paths of modules: `lib/i18n/*` is all of a folder, and the ending is left
@@ -170,6 +175,7 @@ const groups = {
     'atoms/consultation-request/consultationRequests',
   ],
   programs: ['api/course/requests', 'api/marathon/requests'],
+  levels: ['features/kits/program/levelName', 'features/kits/program/programMessages'],
   // What only one list needs at first, and pages of much else later: by itself it is in no one's way.
   webinars: ['domain/webinar/rules', 'atoms/webinar/webinars'],
   marathons: ['atoms/marathon/marathons', 'domain/marathon/rules'],
@@ -233,17 +239,51 @@ const groups = {
     'components/feedback/Segments/*',
   ],
   media: ['features/kits/media/EditorMedia/*'],
+  // What one puts in order by hand: questions, the lines of a field.
+  sorting: ['components/data/sorting/*'],
+  // Small things of editors that dialogs and menus of every screen have too: they bring nothing else.
+  pieces: [
+    'components/data/Tree/messages',
+    'components/primitives/Kbd/Kbd',
+    'atoms/ui/heldGift',
+    'domain/copy/copyName',
+    'lib/numberRanges',
+    'lib/useReservedHeight',
+  ],
+  choices: ['components/forms/Combobox/Combobox', 'components/forms/Combobox/Opener.styles'],
+  radio: ['components/forms/RadioGroup/*'],
+  compare: ['domain/lecture/fields', 'features/kits/editor/EditorKit/compareFields'],
+  prose: [
+    'components/forms/RichTextField/RichTextField',
+    'components/data/RichText/RichText',
+    'components/data/LookedText/LookedText',
+  ],
+  lines: ['components/forms/LinesField/LinesField'],
+  kinds: ['atoms/collectionTexts'],
+  questions: ['atoms/qa/qa'],
+  removals: ['atoms/removal', 'atoms/qa/removing'],
+  totals: ['features/kits/program/Program/totals'],
+  gift: ['features/kits/program/Program/gift'],
+  // The programme of a course or a marathon, what is done with it, and the screen of both.
+  limits: ['domain/upload/rules'],
+  edits: ['atoms/program/edits', 'atoms/program/uploads', 'atoms/course/fields'],
+  modules: ['atoms/program/createProgramEditor'],
+  desk: ['features/kits/program/Program/useProgramActions', 'components/data/Tree/Tree'],
+  program: [
+    'features/kits/program/ProgramEditor/ProgramEditor',
+    'features/kits/program/ProgramForm/*',
+    'features/kits/program/programReadiness',
+    'features/kits/program/compareFields',
+  ],
   board: ['components/data/Board/Board'],
 };
-
-/** What draws all signs is of the frame, and so are those that many have. */
-const withSigns = (test: (id: string) => boolean) => (id: string) => signs.test(id) || test(id);
 
 /** The files of the build that are put together by hand. The order tells: what two groups would take the first one has. */
 export const chunks = [
   { name: 'vendor', test: firstRoute },
   ...Object.entries(groups).map(([name, paths]) => {
     const test = modulesAt(paths);
-    return { name, test: name === 'frame' ? withSigns(test) : test };
+    const sign = signs[name];
+    return { name, test: (id: string) => sign?.test(id) === true || test(id) };
   }),
 ];
