@@ -17,6 +17,7 @@ import { BareEditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.t
 import type { EditorTab } from '#features/kits/editor/EditorKit/EditorTabs.tsx';
 import type { EditorKind, NamedFields } from '#features/kits/editor/EditorKit/kind.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { whenIdle } from '#lib/whenIdle.ts';
 import { fieldNameOf } from '../compareFields.ts';
 import { AddMenu } from '../Program/AddMenu.tsx';
 import { ChangePanel } from '../Program/ChangePanel.tsx';
@@ -185,8 +186,12 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   const { beforeSave, reveal } = useGuards(program, view, key);
   const tabs = useTabs({ kind, program, pieces, main, mainFields, days }, key);
 
-  // Its code comes while the programme does.
-  useEffect(preloadTree, []);
+  // Its code comes while the programme does. Beside another tab the form comes first, and the tree once that is there.
+  useEffect(() => {
+    if (onProgram) preloadTree();
+    else if (ready) return whenIdle(preloadTree);
+    return undefined;
+  }, [onProgram, ready]);
 
   return (
     <ProgramDeskContext value={{ program, view }}>
