@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // What other files of tests have named is not fetched ahead here: these have a list of their own.
 vi.resetModules();
-const { codeTimeout, keepAsking, late, withTimeout } = await import('./late.ts');
+const { begin, codeTimeout, keepAsking, late, withTimeout } = await import('./late.ts');
 const { CodeError } = await import('./codeError.ts');
 const { fetchAhead } = await import('./fetchAhead.ts');
 
@@ -44,7 +44,7 @@ test('a failed import is a CodeError that keeps its cause', async () => {
 
 test('code is asked for once, however often it is wanted', async () => {
   const bring = vi.fn<() => Promise<string>>(async () => 'screen');
-  const { load, arrival } = late(bring, true);
+  const { load, arrival } = late(bring, { whenAsked: true });
   await Promise.all([load(), load()]);
   await load();
   expect(bring).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ test('code is asked for once, however often it is wanted', async () => {
 test('what did not arrive is told, and asked for again', async () => {
   const bring = vi.fn<() => Promise<string>>(async () => 'screen');
   bring.mockRejectedValueOnce(failure());
-  const { load, arrival, subscribe } = late(bring, true);
+  const { load, arrival, subscribe } = late(bring, { whenAsked: true });
   const changed = vi.fn<() => void>();
   subscribe(changed);
   await expect(load()).rejects.toBeInstanceOf(CodeError);
@@ -62,6 +62,25 @@ test('what did not arrive is told, and asked for again', async () => {
   await expect(load()).resolves.toBe('screen');
   expect(arrival()).toEqual({ there: 'screen', failed: false });
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('what a first screen does without waits for it, once', async () => {
+  const rest = Promise.withResolvers<void>();
+  const waits = vi.fn<() => Promise<void>>(() => rest.promise);
+  const bring = vi.fn<() => Promise<string>>(async () => 'field');
+  const at = { whenAsked: true, afterFirst: true };
+  begin(waits);
+  const field = late(bring, at);
+  const plain = late(bring, { whenAsked: true });
+  await plain.load();
+  expect(bring).toHaveBeenCalledOnce();
+  const coming = field.load();
+  await Promise.resolve();
+  expect(bring).toHaveBeenCalledOnce();
+  rest.resolve();
+  await expect(coming).resolves.toBe('field');
+  await late(bring, at).load();
+  expect(waits).toHaveBeenCalledOnce();
 });
 
 test('all code is fetched ahead, that of what came too, and none where the device saves data', async () => {
@@ -72,7 +91,7 @@ test('all code is fetched ahead, that of what came too, and none where the devic
     return 'screen';
   });
   late(outer);
-  late(asked, true);
+  late(asked, { whenAsked: true });
   network(true, { connection: { saveData: true } });
   await fetchAhead();
   expect(outer).not.toHaveBeenCalled();
@@ -125,7 +144,7 @@ test('what is fetched ahead waits while keys are pressed', async () => {
 test('code that is waited for is asked for when the network is back, and now and then', async () => {
   vi.useFakeTimers();
   const bring = vi.fn<() => Promise<string>>(() => Promise.reject(failure()));
-  const code = late(bring, true);
+  const code = late(bring, { whenAsked: true });
   const stop = keepAsking(code);
   page.dispatchEvent(new Event('online'));
   expect(bring).toHaveBeenCalledTimes(1);

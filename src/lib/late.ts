@@ -41,11 +41,36 @@ export const ahead = new Set<Late<unknown>>();
 /** Code that was asked for and has neither come nor failed, with what brings it. The workbench waits for it before it looks at a page. */
 export const underWay = new Map<Promise<unknown>, () => Promise<unknown>>();
 
+/** What code that a first screen does without waits for; null once it has waited, and where no first screen is under way. */
+let firstScreen: (() => Promise<void>) | null = null;
+
+/** A first screen is under way: code that it does without waits for this, once. */
+export function begin(rest: () => Promise<void>): void {
+  firstScreen = rest;
+}
+
+async function afterFirstScreen(): Promise<void> {
+  await firstScreen?.();
+  firstScreen = null;
+}
+
+/** How code comes that is declared by `late`. */
+export interface LateOptions {
+  /** Only when it is asked for. */
+  whenAsked?: boolean | undefined;
+  /** What is shown without it is enough for a first screen: there it comes after that. */
+  afterFirst?: boolean | undefined;
+}
+
 /**
  * Declares code that comes apart from the rest: `late(() => import('…'))`. It is fetched when the page rests, if not before; where
  * `whenAsked` is set only when it is asked for.
  */
-export function late<T>(bring: () => Promise<T>, whenAsked = false): Late<T> {
+export function late<T>(
+  load: () => Promise<T>,
+  { whenAsked = false, afterFirst = false }: LateOptions = {},
+): Late<T> {
+  const bring = afterFirst ? () => afterFirstScreen().then(load) : load;
   let arrival: Arrival<T> = { there: null, failed: false };
   let coming: Promise<T> | null = null;
   const listeners = new Set<() => void>();

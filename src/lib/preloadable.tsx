@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { keepAsking, late, type Late } from './late.ts';
+import { keepAsking, late, type Late, type LateOptions } from './late.ts';
 
 /** What stands in for a part whose code did not arrive. */
 export interface MissingProps {
@@ -15,13 +15,11 @@ export interface MissingProps {
 export const MissingContext = createContext<(missing: MissingProps) => ReactNode>(() => null);
 
 /** What a part is, where it is no part of a screen in its place. */
-export interface PreloadableOptions<Props extends object> {
+export interface PreloadableOptions<Props extends object> extends LateOptions {
   /** A part that opens over the page: what closes it, null while it is closed. */
   closes?: (props: Props) => (() => void) | null;
   /** A screen of its own. */
   screen?: boolean;
-  /** It is of no use to whoever does not ask for it: it is not fetched ahead. */
-  whenAsked?: boolean;
   /** What is shown where the code did not arrive, in place of words that say so. */
   without?: (props: Props) => ReactNode;
 }
@@ -46,7 +44,7 @@ export function preloadable<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
   options: PreloadableOptions<Props> = {},
 ): Preloadable<(props: Props) => ReactNode> {
-  const code = late(load, options.whenAsked);
+  const code = late(load, options);
   // React asks what it waits for again and again, and wants to be given the same promise.
   let waiting: Promise<void> | null = null;
   const settle = async () => {

@@ -10,7 +10,7 @@ const seen = late(() => import('#atoms/seen/seen.ts'));
 
 const leftBehind = late(() => import('#atoms/leftBehind.ts'));
 
-const bulkEdits = late(() => import('#features/kits/bulk/openBulk.ts'), true);
+const bulkEdits = late(() => import('#features/kits/bulk/openBulk.ts'), { whenAsked: true });
 
 /**
  * Begins to keep what the author sees, fetches the code of all sections, and has the console kept on the device for the next visits. A

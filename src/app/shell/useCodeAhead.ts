@@ -6,7 +6,7 @@ import { late } from '#lib/late.ts';
 import { useLate } from './useLate.ts';
 
 // Not even this much comes with the frame.
-const rest = late(() => import('./takeAll.ts'), true);
+const rest = late(() => import('./takeAll.ts'), { whenAsked: true });
 
 /**
  * Begins to keep what the author sees, and fetches the code of all sections, once the first screen has had its time and its rows: from

@@ -14,7 +14,7 @@ import { addUploadsAtom } from '../upload/uploads.ts';
 import { webinarEditor } from './editor.ts';
 
 /** What cuts is as heavy as what reads media: it comes when something is cut. */
-const cutting = late(() => import('#lib/cut/cutRecording.ts'), true);
+const cutting = late(() => import('#lib/cut/cutRecording.ts'), { whenAsked: true });
 
 /** The recording lies where a page may play it, and not read it. */
 export class OutOfReach extends Error {

@@ -23,7 +23,7 @@ function gated(): BoardCode {
       asked.push(name);
       return opens;
     };
-    return late(heldCode(ask, bring), true);
+    return late(heldCode(ask, bring), { whenAsked: true });
   };
   return {
     keyDrag: behind('keys', () => import('./KeyDrag.tsx')),

@@ -39,6 +39,7 @@ export interface ComboFieldProps
 }
 
 const Inner = preloadable(() => import('./ComboInner.tsx'), {
+  afterFirst: true,
   without: ({ held, ...props }) => <Waiting {...props} onHold={(holds) => (held.current = holds)} />,
 }).Part;
 

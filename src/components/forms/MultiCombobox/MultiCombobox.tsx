@@ -55,6 +55,7 @@ export interface MultiComboboxProps extends FieldTexts {
 }
 
 const Inner = preloadable(() => import('./MultiInner.tsx'), {
+  afterFirst: true,
   // What is typed till then has nowhere to be searched, so the field waits as it did.
   without: (props) => <Waiting {...props} />,
 }).Part;

@@ -6,7 +6,7 @@ import { logFailure } from '#lib/log.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { RichTextMeanwhile } from './RichTextMeanwhile.tsx';
 
-const editing = late(() => import('./RichTextEditor.tsx'));
+const editing = late(() => import('./RichTextEditor.tsx'), { afterFirst: true });
 
 interface RichTextFieldProps extends FieldTexts {
   /** Markdown: paragraphs, headings of one level, lists, bold, italic, links to https. */

@@ -39,7 +39,7 @@ export const Hanging = meta.story({
         () => new Promise(() => undefined),
         () => Promise.resolve(null),
       ),
-      true,
+      { whenAsked: true },
     );
     void hanging.load().catch(() => undefined);
   },

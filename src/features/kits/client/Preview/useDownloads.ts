@@ -7,8 +7,8 @@ import { saveFile } from '#lib/saveFile.ts';
 import type { ClientPage } from '../page.ts';
 import { messages } from './messages.ts';
 
-const picturing = late(() => import('../saving/picture.ts'), true);
-const printing = late(() => import('../saving/document.ts'), true);
+const picturing = late(() => import('../saving/picture.ts'), { whenAsked: true });
+const printing = late(() => import('../saving/document.ts'), { whenAsked: true });
 
 /** What is said of the last file. */
 interface Told {
