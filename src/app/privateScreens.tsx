@@ -62,6 +62,7 @@ const CourseList = lazyScreen(
 const CourseEditor = lazyScreen(
   () => import('#features/course/CourseEditor/CourseEditor.tsx'),
   (module) => module.CourseEditor,
+  { screen: true, ahead: (module) => module.aheadAtom },
 );
 const MarathonList = lazyScreen(
   () => import('#features/marathon/MarathonList/MarathonList.tsx'),

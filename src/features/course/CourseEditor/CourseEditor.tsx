@@ -1,5 +1,6 @@
 import { courseEditor, courseProgram } from '#atoms/course/editor.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
+import { readsAhead } from '#features/kits/editor/EditorKit/ahead.ts';
 import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -26,6 +27,9 @@ const factsAtom = courseEditor.partAtom(({ fields, publication }) => ({
 const statusAtom = courseEditor.partAtom(({ publication }) => publication?.status ?? 'draft');
 const nameAtom = courseEditor.partAtom(({ item }) => item?.name ?? null);
 const days = { start: null, days: 0 };
+
+/** Reads the course in the address, so that it may be there when the editor is rendered. */
+export const aheadAtom = readsAhead(courseEditor.statusAtom);
 
 /** A course of the platform may be taken along as a file. */
 function useCommands(id: string): MenuItem[] {

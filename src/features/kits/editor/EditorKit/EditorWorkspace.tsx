@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { paintFirst } from '#api/request.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
@@ -109,6 +110,8 @@ export function EditorWorkspace<Item extends Editable, Fields extends object>({
   const visitId = useVisitId();
   const begin = useSetAtom(kind.editor.visitAtom);
   useLayoutEffect(() => begin({ key, visit: visitId }), [begin, key, visitId]);
+  // What the fields ask for beside the form waits until that is painted.
+  useLayoutEffect(paintFirst, []);
   const { tab, hrefOf } = useEditorTab(tabs);
   useSameField(`${kind.editor.kind}/${key}`);
   useOwnAddress(kind, key);
