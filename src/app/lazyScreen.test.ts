@@ -8,7 +8,6 @@ test('a screen is there only with the parts that it shows at once', async () => 
   const Screen = lazyScreen(
     async () => ({ Home: () => null, preloadParts: () => parts.promise }),
     (module) => module.Home,
-    { parts: (module) => module.preloadParts() },
   );
   const coming = Screen.preload().then(() => steps.push('screen'));
   // Longer than all that would go on by itself.
@@ -22,9 +21,12 @@ test('a screen is there only with the parts that it shows at once', async () => 
 test('what a screen reads is known before its parts have come', async () => {
   const readAtom = atom(null);
   const Screen = lazyScreen(
-    async () => ({ Home: () => null }),
+    async () => ({
+      Home: () => null,
+      aheadAtom: readAtom,
+      preloadParts: () => new Promise<void>(() => undefined),
+    }),
     (module) => module.Home,
-    { ahead: () => readAtom, parts: () => new Promise<void>(() => undefined) },
   );
   void Screen.preload();
   await new Promise((resolve) => setTimeout(resolve));

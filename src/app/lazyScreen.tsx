@@ -9,23 +9,25 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
   ahead: () => Atom<unknown> | undefined;
 };
 
-interface ScreenOptions<Module, Props extends object> extends PreloadableOptions<Props> {
-  ahead?: (module: Module) => Atom<unknown>;
+/** What the module of a screen may say beside it. */
+interface Ahead {
+  /** Reads what the screen reads; `loading` until what it shows is there. */
+  aheadAtom?: Atom<unknown>;
   /** Brings what the screen shows at once and has in a file of its own: shown before that, it would wait for it under a fallback. */
-  parts?: (module: Module) => Promise<void>;
+  preloadParts?: () => Promise<void>;
 }
 
 /** A screen that is loaded when it is first shown: `lazyScreen(() => import('…'), (module) => module.Screen)`. */
 export function lazyScreen<Module, Props extends object>(
-  load: () => Promise<Module>,
+  load: () => Promise<Module & Ahead>,
   pick: (module: Module) => (props: Props) => ReactNode,
-  options: ScreenOptions<Module, Props> = { screen: true },
+  options: PreloadableOptions<Props> = { screen: true },
 ): LazyScreen<Props> {
   let atom: Atom<unknown> | undefined;
   const code = async () => {
     const module = await load();
-    atom = options.ahead?.(module);
-    await options.parts?.(module);
+    atom = module.aheadAtom;
+    await module.preloadParts?.();
     return { default: pick(module) };
   };
   const { Part, preload } = preloadable(code, options);

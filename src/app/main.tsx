@@ -40,40 +40,31 @@ else {
 /** How long what is asked ahead is held for a screen that has not begun to read it, ms. */
 const heldMs = 10_000;
 
+/** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
+const patience = 600;
+/** How long what it shows may take before bones stand in for that, ms: on a line that is near they need not be drawn. */
+const patienceToRead = 100;
+
 /**
- * Asks for what the screen reads before it is rendered: by the time that this is let go, the screen reads it itself. Resolves once that is
- * there, where the screen would show bones until then.
+ * Asks for what the screen reads before it is rendered: by the time that this is let go, the screen reads it itself. Resolves once the code is
+ * there, and what is read, or that has had its time.
  */
 async function readAhead(): Promise<void> {
   const aheadAtom = await screen;
   if (aheadAtom === undefined) return;
   await new Promise<void>((resolve) => {
-    const look = () => {
-      if (store.get(aheadAtom) !== 'loading') resolve();
-    };
+    const look = () => store.get(aheadAtom) === 'loading' || resolve();
     setTimeout(store.sub(aheadAtom, look), heldMs);
+    setTimeout(resolve, patienceToRead);
     look();
   });
   // What the screen asks for beside that waits until it is painted.
   paintFirst();
 }
-const read = readAhead();
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-/** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
-const patience = 600;
-/** How long what it shows may take before bones stand in for that, ms: on a line that is near both are drawn once. */
-const patienceToRead = 100;
-
-/** Resolves once the code of the screen is there, and what it reads, or that has had its time. */
-async function comes(): Promise<void> {
-  await screen;
-  await Promise.race([read, pause(patienceToRead)]);
-}
 
 // A screen whose code is there at the first render is shown by it; one that comes later waits for React to take its
 // spinner away, which it does not do at once.
-await Promise.race([comes(), pause(patience)]);
+await Promise.race([readAhead(), new Promise((resolve) => setTimeout(resolve, patience))]);
 
 // Bit by bit, so that the answers of first calls and the first presses get in between. After each of the five milliseconds that React works
 // by itself the browser takes its turn, and at a start much has come for it: bits of two frames are still no wait for a press.

@@ -5,7 +5,6 @@ import type { RouteOf } from './screenAt.ts';
 const Home = lazyScreen(
   () => import('#features/home/Home/Home.tsx'),
   (module) => module.Home,
-  { screen: true, ahead: (module) => module.aheadAtom, parts: (module) => module.preloadParts() },
 );
 const LectureList = lazyScreen(
   () => import('#features/lecture/LectureList/LectureList.tsx'),
@@ -62,7 +61,6 @@ const CourseList = lazyScreen(
 const CourseEditor = lazyScreen(
   () => import('#features/course/CourseEditor/CourseEditor.tsx'),
   (module) => module.CourseEditor,
-  { screen: true, ahead: (module) => module.aheadAtom },
 );
 const MarathonList = lazyScreen(
   () => import('#features/marathon/MarathonList/MarathonList.tsx'),

@@ -64,13 +64,12 @@ test('what did not arrive is told, and asked for again', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('what a first screen does without waits for it, once', async () => {
+test('what a first screen does without waits until the page rests, once', async () => {
   const rest = Promise.withResolvers<void>();
   const waits = vi.fn<() => Promise<void>>(() => rest.promise);
   const bring = vi.fn<() => Promise<string>>(async () => 'field');
-  const at = { whenAsked: true, afterFirst: true };
   begin(waits);
-  const field = late(bring, at);
+  const field = late(bring, { whenAsked: true, afterFirst: true });
   const plain = late(bring, { whenAsked: true });
   await plain.load();
   expect(bring).toHaveBeenCalledOnce();
@@ -79,8 +78,9 @@ test('what a first screen does without waits for it, once', async () => {
   expect(bring).toHaveBeenCalledOnce();
   rest.resolve();
   await expect(coming).resolves.toBe('field');
-  await late(bring, at).load();
+  await field.load();
   expect(waits).toHaveBeenCalledOnce();
+  begin(() => Promise.resolve());
 });
 
 test('all code is fetched ahead, that of what came too, and none where the device saves data', async () => {

@@ -41,24 +41,19 @@ export const ahead = new Set<Late<unknown>>();
 /** Code that was asked for and has neither come nor failed, with what brings it. The workbench waits for it before it looks at a page. */
 export const underWay = new Map<Promise<unknown>, () => Promise<unknown>>();
 
-/** What code that a first screen does without waits for; null once it has waited, and where no first screen is under way. */
-let firstScreen: (() => Promise<void>) | null = null;
+/** What code waits for that a first screen does without. */
+let rest = () => Promise.resolve();
 
-/** A first screen is under way: code that it does without waits for this, once. */
-export function begin(rest: () => Promise<void>): void {
-  firstScreen = rest;
-}
-
-async function afterFirstScreen(): Promise<void> {
-  await firstScreen?.();
-  firstScreen = null;
+/** The console begins: from now on code that a first screen does without waits for this, each piece once. */
+export function begin(wait: () => Promise<void>): void {
+  rest = wait;
 }
 
 /** How code comes that is declared by `late`. */
 export interface LateOptions {
   /** Only when it is asked for. */
   whenAsked?: boolean | undefined;
-  /** What is shown without it is enough for a first screen: there it comes after that. */
+  /** What is shown without it is enough for a first screen: it comes when the page rests. */
   afterFirst?: boolean | undefined;
 }
 
@@ -70,7 +65,7 @@ export function late<T>(
   load: () => Promise<T>,
   { whenAsked = false, afterFirst = false }: LateOptions = {},
 ): Late<T> {
-  const bring = afterFirst ? () => afterFirstScreen().then(load) : load;
+  const bring = afterFirst ? () => rest().then(load) : load;
   let arrival: Arrival<T> = { there: null, failed: false };
   let coming: Promise<T> | null = null;
   const listeners = new Set<() => void>();

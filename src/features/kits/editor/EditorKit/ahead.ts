@@ -1,12 +1,17 @@
 import { atom, type Atom } from 'jotai';
-import { matchRoutes } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { currentRoute } from '#api/login-route.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 
-const routes = [{ path: '/:section/:id' }];
-
-/** The id in the address of an editor, without what follows it. */
-const idHere = () => matchRoutes(routes, currentRoute().split('?')[0] ?? '')?.[0]?.params['id'] ?? newKey;
+/** The id in the address of an editor, without what follows it. One that no router can read is not read ahead. */
+function idHere(): string {
+  const found = matchPath('/:section/:id', currentRoute().split('?')[0] ?? '')?.params.id ?? newKey;
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    return newKey;
+  }
+}
 
 /**
  * Reads what an editor shows of the entity in the address, before its screen is rendered, and tells how far that is: its calls are made then,
