@@ -139,6 +139,20 @@ async function questionsOf(page: Page, id: string): Promise<unknown> {
 
 const idOf = (page: Page) => new URL(page.url()).hash.split('/').at(-1) ?? '';
 
+test('the browser leads on from a row of a list to a screen whose code is still to come, and the focus goes along', async () => {
+  const { page } = visit;
+  await page.goto('/#/qa');
+  await page
+    .getByRole('table', { name: /^Вопросы/ })
+    .getByRole('link')
+    .first()
+    .focus();
+  // As by its button «Back»: the router knows of it when it has happened.
+  await page.goto('/#/quizzes/new');
+  await name(page).waitFor();
+  await expect.poll(() => name(page).evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test('sixty questions of all kinds: made by keys and pasting, played to a right score, out to a file and in again', async () => {
   const { page, faults } = visit;
   await page.goto('/#/quizzes/new');

@@ -18,7 +18,8 @@ function handOn(main: HTMLElement): () => void {
 
 /**
  * After a change of route the focus goes to the content, so that keys and screen readers begin where the eye does.
- * The first route keeps the page's own start; a screen that has taken the focus itself keeps it.
+ * The first route keeps the page's own start; a screen that has taken the focus itself keeps it. While the code of a screen comes, React
+ * keeps the one before in the document, out of sight, and what had the focus there has it still until the next frame.
  */
 export function useFocusOnArrival(pathname: string): void {
   const before = useRef(pathname);
@@ -27,7 +28,7 @@ export function useFocusOnArrival(pathname: string): void {
     before.current = pathname;
     const main = document.getElementById('content');
     const active = document.activeElement;
-    if (main === null || (active !== document.body && active !== main && main.contains(active))) return;
+    if (main === null || (active !== main && main.contains(active) && active?.checkVisibility())) return;
     const start = startIn(main);
     (start ?? main).focus({ preventScroll: true });
     return start === null ? handOn(main) : undefined;
