@@ -225,6 +225,23 @@ export const Archived = meta.story({
   },
 });
 
+/** From the archive back to its clients by keys: what was pressed goes, and the focus stays where its outcome stands. */
+export const Returned = meta.story({
+  play: async ({ loaded }) => {
+    await name();
+    await command(/^В\sархив$/);
+    (await screen.findByRole('button', { name: /^Вернуть в\sчерновик$/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    const activate = await screen.findByRole('button', { name: 'Активировать тест' });
+    await waitFor(() => expect(activate).toHaveFocus());
+    await waitFor(async () => expect((await read(loaded['environment'])).status).toBe('draft'));
+    await waitFor(() => expect(activate).not.toHaveAttribute('aria-busy'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/^Клиенты могут проходить тест/)).toHaveFocus());
+    await waitFor(async () => expect((await read(loaded['environment'])).status).toBe('active'));
+  },
+});
+
 /** A picture, the explanation and the settings go along with the save. */
 export const Settings = meta.story({
   tags: ['picture', 'picture-phone'],
