@@ -1,4 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { MediaAdvice } from '#features/kits/media/MediaLook/MediaAdvice.tsx';
 import { fineLook } from '#features/kits/media/MediaLook/sampleLooks.ts';
 import preview from '#storybook/preview.tsx';
@@ -149,6 +150,46 @@ export const UploadFailed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Повторить/ }));
     await expect(onItsWay.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A panel that sends the file that it is given. What stops the upload stands for its end here. */
+function Sends() {
+  const [step, setStep] = useState<'empty' | 'sent' | 'processed' | 'there'>('empty');
+  useEffect(() => {
+    if (step !== 'processed') return;
+    const timer = setTimeout(() => setStep('there'), 50);
+    return () => clearTimeout(timer);
+  }, [step]);
+  const state = step === 'sent' ? 'progress' : 'processing';
+  return (
+    <MediaPanel
+      {...args}
+      media={step === 'there' ? media : null}
+      upload={
+        step === 'empty' ? null : (
+          <UploadingMedia {...onItsWay} state={state} onPause={() => setStep('processed')} />
+        )
+      }
+      onPicked={() => setStep('sent')}
+    />
+  );
+}
+
+/** Who chooses a file by keys stays with it all the way to its player, and is never left at the top of the page. */
+export const FocusStays = meta.story({
+  render: () => <Sends />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Выбрать файл/ }).focus();
+    const input = canvas.getByLabelText<HTMLInputElement>(/видео или звук/, { selector: 'input' });
+    fireEvent.change(input, {
+      target: { files: [new File(['кадры'], 'lekciya.mp4', { type: 'video/mp4' })] },
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Приостановить/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Видео или звук' })).toHaveFocus());
+    await canvas.findByRole('button', { name: 'Воспроизвести' });
+    await expect(canvas.getByRole('region', { name: 'Видео или звук' })).toHaveFocus();
   },
 });
 

@@ -2,6 +2,7 @@ import { useCallback, useRef, type KeyboardEventHandler, type ReactNode } from '
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { withHandles, type PickedFile } from '#lib/pickedFiles.ts';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { MediaFacts } from './MediaFacts.tsx';
 import * as S from './MediaPanel.styles.ts';
@@ -63,18 +64,27 @@ export function MediaPanel({
     [onMedia],
   );
   const picker = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const fallback = useFocusFallback(() => panel.current?.querySelector('button') ?? panel.current);
+  const root = { ...fallback, ref: panel, tabIndex: -1, 'data-field': 'streamID', 'aria-label': t.label };
   const busy = upload !== null;
 
   const takeFrame = () => {
     if (video.current !== null) onFrame(video.current);
   };
 
-  if (media === null) return <NoMedia {...{ upload, look, reading, problem, onPicked, library }} />;
+  if (media === null) {
+    return (
+      <S.Root {...root}>
+        <NoMedia {...{ upload, look, reading, problem, onPicked, library }} />
+      </S.Root>
+    );
+  }
 
   const facts = media === 'loading' ? null : media;
   const playable = facts?.status === 'processed' && facts.src !== null;
   return (
-    <S.Root data-field="streamID" aria-label={t.label} onKeyDown={onKeyDown}>
+    <S.Root {...root} onKeyDown={onKeyDown}>
       <S.Columns>
         <S.Stage>
           <MediaStage media={media} mediaRef={mediaRef} player={player} />
@@ -115,28 +125,27 @@ function NoMedia({
   library,
 }: Pick<MediaPanelProps, 'upload' | 'look' | 'reading' | 'problem' | 'onPicked' | 'library'>) {
   const t = useMessages(messages);
+  if (upload !== null) {
+    return (
+      <S.Waiting>
+        {upload}
+        {look}
+      </S.Waiting>
+    );
+  }
   return (
-    <S.Root data-field="streamID" aria-label={t.label}>
-      {upload !== null ? (
-        <S.Waiting>
-          {upload}
-          {look}
-        </S.Waiting>
-      ) : (
-        <>
-          <FileDrop
-            label={t.dropLabel}
-            touchLabel={t.chooseFile}
-            hint={reading ? t.reading : t.dropHint}
-            busy={reading}
-            accept={accept}
-            onFiles={(files) => onPicked(withHandles(files))}
-            onPicked={onPicked}
-            error={problem ?? undefined}
-          />
-          {library !== undefined && !reading && <S.Library>{library}</S.Library>}
-        </>
-      )}
-    </S.Root>
+    <>
+      <FileDrop
+        label={t.dropLabel}
+        touchLabel={t.chooseFile}
+        hint={reading ? t.reading : t.dropHint}
+        busy={reading}
+        accept={accept}
+        onFiles={(files) => onPicked(withHandles(files))}
+        onPicked={onPicked}
+        error={problem ?? undefined}
+      />
+      {library !== undefined && !reading && <S.Library>{library}</S.Library>}
+    </>
   );
 }
