@@ -9,6 +9,7 @@ import { librariesInPart } from './scripts/librariesInPart.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
 import { openingScreens } from './scripts/openingScreens.ts';
 import { olderBuilds } from './scripts/olderBuilds.ts';
+import { plainRussian } from './scripts/plainRussian.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadOpening } from './scripts/preloadOpening.ts';
 import { shapesDigest } from './scripts/shapesDigest.ts';
@@ -85,6 +86,7 @@ export default defineConfig({
   plugins: [
     react({ compiler: true, exclude: [/\/node_modules\//, plainParts] }),
     librariesInPart,
+    plainRussian,
     codeFirst,
     iconsFromTheirFiles(),
     preloadOpening(
@@ -134,6 +136,7 @@ export default defineConfig({
     },
   },
   optimizeDeps: {
+    rolldownOptions: { plugins: [plainRussian] },
     // Fetched by dynamic imports, or by the platform of the stories: found late, they would be bundled again and the page
     // reloaded in the middle of a story.
     include: [

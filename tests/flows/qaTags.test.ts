@@ -24,6 +24,11 @@ test('a question is written, fails to be saved, is saved, answered, found, moved
   await fresh.getByRole('textbox', { name: 'Вопрос' }).fill('Можно ли дышать лёжа на\u00A0боку?');
   const content = fresh.getByRole('combobox', { name: 'Материал' });
   await content.fill('Голос и');
+  // A screen reader hears how many there are, in the words of the console.
+  await page
+    .getByText(/^\d+\sвариант(?:а|ов)?\.$/)
+    .first()
+    .waitFor({ state: 'attached' });
   await page
     .getByRole('option', { name: /^Голос и/ })
     .first()

@@ -50,6 +50,9 @@ export const Default = meta.story({
     await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(4));
     await userEvent.keyboard('голос');
     await waitFor(async () => expect((await list()).getAllByRole('option')).toHaveLength(1));
+    // How many there are is told to who does not see the list.
+    await expect(await screen.findByText(/^4\sварианта\.$/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^1\sвариант\.$/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(changed).toHaveBeenLastCalledWith('c2');
     await expect(await field()).toHaveValue('Голос и опора');
