@@ -12,6 +12,8 @@ export const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
+  border-radius: ${radius.control};
+  outline-offset: ${space[2]};
 `;
 
 export const Columns = styled.div`
