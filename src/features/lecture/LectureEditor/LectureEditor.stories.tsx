@@ -115,6 +115,10 @@ export const RequestApproval = meta.story({
     await unsaved();
     await userEvent.click(screen.getByRole('button', { name: 'На\u00A0проверку' }));
     await waitFor(() => expect(screen.getByText(/Ответ обычно/)).toBeInTheDocument());
+    // The button goes with its press: the focus stays where the outcome stands, and the new status is told.
+    await expect(screen.getByRole('region', { name: /^Публикация и\sцена$/ })).toHaveFocus();
+    const [status] = screen.getAllByText(/^На\sпроверке$/);
+    await expect(status?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await saved();
     await expect(screen.queryByRole('button', { name: 'На\u00A0проверку' })).toBeNull();
   },

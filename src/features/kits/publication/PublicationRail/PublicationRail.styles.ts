@@ -6,6 +6,8 @@ export const Root = styled.section`
   display: grid;
   gap: ${space[3]};
   min-width: 0;
+  border-radius: ${radius.control};
+  outline-offset: ${space[2]};
   ${type.body}
 `;
 

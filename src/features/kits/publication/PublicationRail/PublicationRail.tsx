@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Problems } from '#domain/plain-problems.ts';
 import { allows } from '#domain/publication/rules.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import type { Blocker } from './Blockers.tsx';
 import { messages } from './messages.ts';
 import { PriceFields, PriceWords, type Price } from './PriceFields.tsx';
@@ -55,9 +56,12 @@ export function PublicationRail({
   const status = publication?.status ?? 'draft';
   const editable = publication === null || allows(status, 'editCost');
   const next = usePublicationMove({ publication, name, blockers, closed, onPrepare });
+  const rail = useRef<HTMLElement>(null);
+  // A step that leaves the next one to the moderator takes its button away.
+  const fallback = useFocusFallback(() => rail.current);
 
   return (
-    <S.Root aria-label={t.title}>
+    <S.Root ref={rail} tabIndex={-1} aria-label={t.title} {...fallback}>
       {aside === undefined ? (
         <S.Title>{t.title}</S.Title>
       ) : (

@@ -32,12 +32,17 @@ export function EditorStates({ status, saveState, savedAt, keptAt, elsewhere = f
     ) : undefined;
   return (
     <>
-      {status}
+      <Told aria-live="polite">{status}</Told>
       {saveState !== null && <SaveState state={saveState} time={savedAt} note={copy} />}
       {elsewhere && <Elsewhere>{t.elsewhere}</Elsewhere>}
     </>
   );
 }
+
+/** A status may change by a step of the author, and by a moderator who has looked: who does not see it is told. */
+const Told = styled.span`
+  display: contents;
+`;
 
 const Long = styled.span`
   ${media.phone} {
