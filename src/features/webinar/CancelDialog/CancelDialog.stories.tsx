@@ -25,6 +25,7 @@ export const Default = meta.story({
   play: async ({ args, loaded }) => {
     const view = await dialog();
     await expect(view.getByText(/Записался 41\sчеловек/)).toBeInTheDocument();
+    await expect(view.getByRole('button', { name: 'Оставить' })).toHaveFocus();
     await userEvent.type(reason(view), 'Заболела, новую дату пришлю письмом.');
     await userEvent.click(view.getByRole('button', { name: 'Отменить вебинар' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

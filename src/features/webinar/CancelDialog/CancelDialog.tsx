@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { cancelReasonsAtom } from '#atoms/ui/reasons.ts';
 import { cancelWebinarAtom } from '#atoms/webinar/webinars.ts';
@@ -24,6 +24,7 @@ export function CancelDialog({ webinar, onClose }: CancelDialogProps) {
   const t = useMessages(messages);
   const { failure, attempt } = useAttempt();
   const form = useId();
+  const safe = useRef<HTMLButtonElement>(null);
   const cancel = useSetAtom(cancelWebinarAtom);
   const [reasons, keepReasons] = useAtom(cancelReasonsAtom);
   const reason = reasons?.[webinar.id] ?? '';
@@ -51,10 +52,11 @@ export function CancelDialog({ webinar, onClose }: CancelDialogProps) {
       title={t.title(webinar.name)}
       width={480}
       dismissable={!busy}
+      initialFocusRef={safe}
       failure={failure}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button ref={safe} disabled={busy} onClick={onClose}>
             {t.keep}
           </Button>
           <Button variant="danger" type="submit" form={form} busy={busy} busyText={t.busy}>
