@@ -186,6 +186,7 @@ export const FailedThenRead = meta.story({
     outageOfLists.end();
     await userEvent.click(again);
     await cards(canvas);
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
 

@@ -34,6 +34,9 @@ interface ViewProps<Row extends Entity> extends PartProps<Row> {
   views: RowViews;
 }
 
+/** What is pressed there goes with what it says: the focus stays on the page. */
+const stay = () => document.querySelector('main')?.focus();
+
 /** What stands under the toolbar in each state of the list. */
 export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const t = useMessages(messages);
@@ -53,7 +56,13 @@ export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) 
           tone="bad"
           title={t.failedTitle}
           action={
-            <Button icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />} onClick={list.retry}>
+            <Button
+              icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />}
+              onClick={() => {
+                stay();
+                list.retry();
+              }}
+            >
               {t.retry}
             </Button>
           }
@@ -80,7 +89,14 @@ export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) 
         action={
           <>
             {other !== null && <SearchOther screen={screen} search={other} />}
-            <Button onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>{t.resetFilters}</Button>
+            <Button
+              onClick={() => {
+                stay();
+                screen.change(nothingAsked(screen.spec), 'push');
+              }}
+            >
+              {t.resetFilters}
+            </Button>
             {screen.props.wider}
           </>
         }

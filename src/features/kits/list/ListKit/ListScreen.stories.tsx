@@ -97,6 +97,8 @@ export const NoResults = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
       await expect(await canvas.findByText('Показано 24 из 60')).toBeVisible();
       await expect(address().size).toBe(0);
+      // What was pressed has gone: the focus is with the list, and not at the top of the page.
+      await expect(canvas.getByRole('main')).toHaveFocus();
     });
   },
 });
