@@ -7,7 +7,7 @@ import { authorWasHere, noted, seenMark } from '#atoms/session/mark.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { begin, withTimeout } from '#lib/late.ts';
-import { idle, whenIdle } from '#lib/whenIdle.ts';
+import { idleOrPressed, whenIdle } from '#lib/whenIdle.ts';
 import { App } from './App.tsx';
 import { setFrameRate } from './frameRate.ts';
 import { preloadRoute } from './routes.tsx';
@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const store = createAppStore();
-begin(idle);
+begin(idleOrPressed);
 const screen = preloadRoute(currentRoute(), authorWasHere());
 
 /** How long the first screen waits for the code of what was seen last, ms: a line that hangs is no reason for a blank page. */

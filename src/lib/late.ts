@@ -42,10 +42,10 @@ export const ahead = new Set<Late<unknown>>();
 export const underWay = new Map<Promise<unknown>, () => Promise<unknown>>();
 
 /** What code waits for that a first screen does without. */
-let rest = () => Promise.resolve();
+let rest: () => Promise<unknown> = () => Promise.resolve();
 
 /** The console begins: from now on code that a first screen does without waits for this, each piece once. */
-export function begin(wait: () => Promise<void>): void {
+export function begin(wait: () => Promise<unknown>): void {
   rest = wait;
 }
 

@@ -16,3 +16,13 @@ export function whenIdle(run: () => void): () => void {
 
 /** Resolves when the page rests. */
 export const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/** Resolves when the page rests, or is pressed: whoever uses it already waits for what works rather than for what is painted. */
+export const idleOrPressed = () =>
+  Promise.race([
+    idle(),
+    ...(['pointerdown', 'keydown'] as const).map(
+      (press) =>
+        new Promise<unknown>((resolve) => addEventListener(press, resolve, { capture: true, once: true })),
+    ),
+  ]);
