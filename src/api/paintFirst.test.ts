@@ -54,6 +54,17 @@ test('a page that is put aside before it is painted has its calls all the same',
   expect(calls()).toBe(1);
 });
 
+test('nor does one that was put aside before its first call', async () => {
+  const { page, frames, calls } = openPage();
+  paintFirst();
+  page.hidden = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+  const reading = readTags();
+  await moment();
+  expect([calls(), frames.length]).toEqual([1, 0]);
+  await reading;
+});
+
 test('a page that begins aside waits for no frame', async () => {
   const { frames } = openPage({ hidden: true });
   paintFirst();

@@ -55,10 +55,8 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
   const url = fillPath(row.path, params ?? {});
   const data = dataOf(row, body);
   try {
-    if (toPaint) {
-      await nextPaint();
-      toPaint = false;
-    }
+    if (toPaint && !document.hidden) await nextPaint();
+    toPaint = false;
     const ahead =
       row.method === 'POST' ? takePrefetched(`${client.defaults.baseURL}${url}`, data) : undefined;
     const early = ahead && (await ahead.answer);
@@ -95,9 +93,9 @@ export function answerThere(row: Endpoint, body: unknown): unknown {
 /** Whether the first screen has what it shows, and is not painted yet. */
 let toPaint = false;
 
-/** From now on calls wait until the coming frame is painted: each that is sent before keeps what it shows waiting. */
+/** The next calls wait until the coming frame is painted: each that is sent before keeps what it shows waiting. */
 export function paintFirst(): void {
-  toPaint = !document.hidden;
+  toPaint = true;
 }
 
 /** A task that is queued in a frame runs when the frame has been painted. A page that is put aside has no frames to wait for. */
