@@ -675,6 +675,8 @@ export const NoRowForAnArrow = meta.story({
     const { rows } = await drawnBy(async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(async () => expect(await row('Лекция 1.3,')).toHaveFocus());
+      // What the tree makes of it comes after.
+      await new Promise((resolve) => setTimeout(resolve, 100));
     });
     changes.disconnect();
     await expect([...rows]).toEqual([]);
@@ -683,7 +685,7 @@ export const NoRowForAnArrow = meta.story({
 });
 
 /** Presses an arrow and does not wait for a frame. */
-const press = (key: 'ArrowDown' | 'ArrowUp') =>
+const press = (key: 'ArrowDown' | 'ArrowUp' | 'End' | 'Enter') =>
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   );
@@ -704,6 +706,19 @@ export const KeysWithinAFrame = meta.story({
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await waitFor(async () => expect((await row('Лекция 1.5,')).contains(document.activeElement)).toBe(true));
+  },
+});
+
+/** A key after one that led to a row which is not drawn yet is meant for that row. */
+export const KeysBeforeTheRow = meta.story({
+  args: { items: many, defaultExpanded: new Set(many.map(({ id }) => id)) },
+  play: async () => {
+    (await row('Модуль 1,')).focus();
+    press('End');
+    press('Enter');
+    await waitFor(() => expect(opened).toHaveBeenLastCalledWith('l99-98'));
+    await waitFor(async () => expect(await row('Лекция 100.99,')).toHaveFocus());
+    window.scrollTo(0, 0);
   },
 });
 

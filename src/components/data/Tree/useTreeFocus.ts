@@ -73,6 +73,7 @@ export function useTreeFocus({ list, state, rows, followed, onFollowed }: Option
       const row = id === null ? null : rowIn(list.current, id);
       row?.focus({ preventScroll: true });
       row?.scrollIntoView({ block: 'nearest' });
+      place.current = rows.placeOf(id ?? '') ?? place.current;
     },
     focused,
     /** The focus is somewhere in the tree. */

@@ -83,8 +83,9 @@ export function useTreeKeys(options: Options) {
     const led = () => {
       if (manager.focusedKey !== before) follow();
     };
-    const id = rowOf(target);
     const row = target.closest('[role=row]');
+    // A key may have led to a row that is not drawn yet, and the next one is meant for that.
+    const id = target === row && before !== null ? String(before) : rowOf(target);
     if (id !== null && row !== null) {
       // Keys of what stands in a row are its own, but for those of the page: Ctrl+Z and the like. Tab goes through it, and then out of the
       // tree.
