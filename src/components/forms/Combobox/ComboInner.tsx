@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type Ref, type RefObject } from 'react';
+import { useId, useState, type Ref, type RefObject } from 'react';
 import { Button, ComboBox, Group, I18nProvider, Input } from 'react-aria-components';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { Field } from '#components/forms/Field/Field.tsx';
@@ -10,23 +10,11 @@ import type { ComboFieldProps } from './ComboField.tsx';
 import { ComboKeys } from './ComboKeys.tsx';
 import { ComboList } from './ComboList.tsx';
 import { rowKeys } from './options.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 
 interface ComboInnerProps extends ComboFieldProps {
   /** The focus was in the field before this came. */
   held: RefObject<boolean>;
-}
-
-/** The input, which takes the focus if the field had it before this code came. */
-function useHeldFocus(held: RefObject<boolean>, wasTyped: boolean) {
-  const input = useRef<HTMLInputElement>(null);
-  const typed = useRef(wasTyped);
-  useEffect(() => {
-    if (!held.current) return;
-    input.current?.focus();
-    // As the keyboard left it: what stands there is typed over, what was typed is typed on.
-    if (!typed.current) input.current?.select();
-  }, [held]);
-  return input;
 }
 
 interface ComboBoxFrameProps extends Pick<

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { MultiCombobox } from './MultiCombobox.tsx';
+import MultiInner from './MultiInner.tsx';
 
 const languages = [
   { id: 'ru', label: 'Русский' },
@@ -50,6 +51,18 @@ export const Default = meta.story({
     await expect(changed).toHaveBeenLastCalledWith(['kk']);
     await expect(await field(canvas)).toHaveFocus();
     await expect(await screen.findByRole('listbox')).toBe(list);
+  },
+});
+
+/** Who typed before what works inside was there sees the list once it is, and types on. */
+export const TypedEarly = meta.story({
+  render: (args) => <MultiInner {...args} typed="каз" held={{ current: true }} />,
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+    await expect(await field(canvas)).toHaveValue('каз');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(changed).toHaveBeenLastCalledWith(['ru', 'kk']);
   },
 });
 

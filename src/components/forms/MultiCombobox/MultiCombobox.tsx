@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import type { ComboOption, LoadOptions } from '#components/forms/Combobox/options.ts';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
@@ -54,23 +54,43 @@ export interface MultiComboboxProps extends FieldTexts {
   id?: string;
 }
 
+/** What a field has before what works inside it is there, and gives on to that. */
+export interface MultiBegun {
+  typed: string;
+  /** It has the focus. */
+  held: RefObject<boolean>;
+}
+
 const Inner = preloadable(() => import('./MultiInner.tsx'), {
   afterFirst: true,
-  // What is typed till then has nowhere to be searched, so the field waits as it did.
+  // What is typed has nowhere to be searched.
   without: (props) => <Waiting {...props} />,
 }).Part;
 
 /** Several choices of many, as chips: the list is searched as the text is typed, and stays open for the next one. */
 export function MultiCombobox(props: MultiComboboxProps) {
+  const [typed, setTyped] = useState('');
+  const held = useRef(false);
   return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <Inner {...props} />
+    <Suspense fallback={<Waiting {...props} typed={typed} held={held} onType={setTyped} />}>
+      <Inner {...props} typed={typed} held={held} />
     </Suspense>
   );
 }
 
 /** The same box with the same chips, until what works inside it has come. */
-function Waiting({ value, options = [], nameOf, max, texts, disabled, ...rest }: MultiComboboxProps) {
+function Waiting({
+  value,
+  options = [],
+  nameOf,
+  max,
+  texts,
+  disabled,
+  typed,
+  held,
+  onType,
+  ...rest
+}: MultiComboboxProps & MultiBegun & { onType?: (text: string) => void }) {
   const text = { ...useMessages(messages), ...texts };
   const [frame] = fieldParts(rest);
   return (
@@ -89,7 +109,16 @@ function Waiting({ value, options = [], nameOf, max, texts, disabled, ...rest }:
               />
             );
           })}
-          <ChipInput {...control} readOnly disabled={disabled} value="" placeholder={text.add} />
+          <ChipInput
+            {...control}
+            readOnly={onType === undefined}
+            disabled={disabled}
+            value={typed}
+            placeholder={text.add}
+            onChange={(event) => onType?.(event.target.value)}
+            onFocus={() => (held.current = true)}
+            onBlur={() => (held.current = false)}
+          />
         </ChipBox>
       )}
     </Field>

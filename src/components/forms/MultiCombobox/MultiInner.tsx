@@ -4,6 +4,7 @@ import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { ComboKeys } from '#components/forms/Combobox/ComboKeys.tsx';
 import { ComboList } from '#components/forms/Combobox/ComboList.tsx';
 import { cleanName, exactOption, rowKeys, type ComboOption } from '#components/forms/Combobox/options.ts';
+import { useHeldFocus } from '#components/forms/Combobox/useHeldFocus.ts';
 import { useOptions } from '#components/forms/Combobox/useOptions.ts';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
@@ -11,16 +12,18 @@ import { TagChip } from '#components/primitives/TagChip/TagChip.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ChipBox, ChipInput, Pending } from './ChipBox.styles.ts';
 import { messages } from './messages.ts';
-import type { MultiComboboxProps } from './MultiCombobox.tsx';
+import type { MultiBegun, MultiComboboxProps } from './MultiCombobox.tsx';
 
 type Choosing = Pick<
   MultiComboboxProps,
   'value' | 'onChange' | 'options' | 'find' | 'load' | 'nameOf' | 'onCreate' | 'creatable' | 'max'
->;
+> &
+  Pick<MultiBegun, 'typed'>;
 
 /** What is typed, what is found by it, and what becomes of it. */
-function useChoosing({ value, onChange, options, find, load, nameOf, onCreate, creatable, max }: Choosing) {
-  const [query, setQuery] = useState('');
+function useChoosing(props: Choosing) {
+  const { value, onChange, options, find, load, nameOf, onCreate, creatable, max } = props;
+  const [query, setQuery] = useState(props.typed);
   const [met, setMet] = useState(false);
   const [pending, setPending] = useState<string[]>([]);
   // Names of options made here, or chosen from a list that has changed since.
@@ -61,7 +64,7 @@ function useChoosing({ value, onChange, options, find, load, nameOf, onCreate, c
     const id = await onCreate(name).catch(() => null);
     setPending((all) => all.filter((other) => other !== name));
     if (id === null) {
-      setQuery((typed) => (typed === '' ? name : typed));
+      setQuery((now) => (now === '' ? name : now));
       return;
     }
     setNames((all) => ({ ...all, [id]: name }));
@@ -138,13 +141,13 @@ function Chips({ boxRef, inputRef, value, pending, labelOf, text, placeholder, o
 }
 
 /** The working half of MultiCombobox, loaded when it is first shown. */
-export default function MultiInner(props: MultiComboboxProps) {
+export default function MultiInner(props: MultiComboboxProps & MultiBegun) {
   const { value, onChange, max, texts, disabled = false } = props;
   const text = { ...useMessages(messages), ...texts };
   const language = useLanguage();
   const made = useId();
   const [frame] = fieldParts(props);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useHeldFocus(props.held, props.typed !== '');
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const choosing = useChoosing(props);
   const { query, setQuery, found, full, name } = choosing;
