@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Closed } from '#domain/content/readiness.ts';
 import { allows, type PublicationAction } from '#domain/publication/rules.ts';
 import type { Publication } from '#domain/publication/schema.ts';
@@ -53,6 +53,24 @@ export interface PublicationMove {
   dialog: ReactNode;
 }
 
+/** Whether the way to review was tried while something is missing. */
+function useTry(blockers: readonly Blocker[]) {
+  const [tried, setTried] = useState(false);
+  // What was being read when a step began may be known to be missing once all is saved.
+  const latest = useRef(blockers);
+  useLayoutEffect(() => {
+    latest.current = blockers;
+  });
+  return {
+    tried,
+    isBlocked: (action: Move): boolean => {
+      const blocked = action === 'requestApproval' && latest.current.length > 0;
+      setTried(blocked);
+      return blocked;
+    },
+  };
+}
+
 /** The next step of a publication: what is missing is told, what is lost is asked about, and the rest is done. */
 export function usePublicationMove({
   publication,
@@ -75,19 +93,15 @@ export function usePublicationMove({
   };
   const { failure, attempt } = useAttempt();
   const [preparing, setPreparing] = useState(false);
-  const [tried, setTried] = useState(false);
+  const { tried, isBlocked } = useTry(blockers);
   const [asking, setAsking] = useState(false);
 
   const start = async (action: Move) => {
-    if (action === 'requestApproval' && blockers.length > 0) {
-      setTried(true);
-      return;
-    }
-    setTried(false);
+    if (isBlocked(action)) return;
     setPreparing(true);
     const id = await onPrepare();
     setPreparing(false);
-    if (id !== null) await attempt(() => run[action](id));
+    if (id !== null && !isBlocked(action)) await attempt(() => run[action](id));
   };
 
   const unpublish = async () => {
