@@ -9,7 +9,8 @@ const publicRoutes: readonly string[] = [
   '/500',
 ];
 
-const pathOf = (route: string) => route.split(/[?#]/, 1)[0] ?? '';
+/** A route without its query. */
+export const pathOf = (route: string) => route.split(/[?#]/, 1)[0] ?? '';
 
 /** Whether a route («/login?back=…») is open without a session. */
 export function isPublicRoute(route: string): boolean {

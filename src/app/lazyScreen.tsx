@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
+import { withTimeout } from '#lib/late.ts';
 import { preloadable, type PreloadableOptions } from '#lib/preloadable.tsx';
 
 /** A component whose code can be asked for before it is shown. */
@@ -8,6 +9,9 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
   /** Reads what the screen reads, so that its calls are made before it is rendered; undefined without such, or without its code. */
   ahead: () => Atom<unknown> | undefined;
 };
+
+/** How long a screen waits for what it shows at once, ms. */
+const patience = 3000;
 
 /** What the module of a screen may say beside it. */
 interface Ahead {
@@ -27,7 +31,8 @@ export function lazyScreen<Module, Props extends object>(
   const code = async () => {
     const module = await load();
     atom = module.aheadAtom;
-    await module.preloadParts?.();
+    // A screen that lacks a part is better than none.
+    if (module.preloadParts) await withTimeout(module.preloadParts(), patience).catch(() => undefined);
     return { default: pick(module) };
   };
   const { Part, preload } = preloadable(code, options);

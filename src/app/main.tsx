@@ -64,7 +64,10 @@ async function readAhead(): Promise<void> {
 
 // A screen whose code is there at the first render is shown by it; one that comes later waits for React to take its
 // spinner away, which it does not do at once.
-await Promise.race([readAhead(), new Promise((resolve) => setTimeout(resolve, patience))]);
+await Promise.race([
+  readAhead().catch(() => undefined),
+  new Promise((resolve) => setTimeout(resolve, patience)),
+]);
 
 // Bit by bit, so that the answers of first calls and the first presses get in between. After each of the five milliseconds that React works
 // by itself the browser takes its turn, and at a start much has come for it: bits of two frames are still no wait for a press.

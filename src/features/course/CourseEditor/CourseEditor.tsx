@@ -29,7 +29,7 @@ const nameAtom = courseEditor.partAtom(({ item }) => item?.name ?? null);
 const days = { start: null, days: 0 };
 
 /** Reads the course in the address, so that it may be there when the editor is rendered. */
-export const aheadAtom = readsAhead(courseEditor.statusAtom);
+export const aheadAtom = readsAhead('courses', courseEditor.statusAtom);
 
 /** A course of the platform may be taken along as a file. */
 function useCommands(id: string): MenuItem[] {

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '#api/api-error.ts';
 import type { Income as Sums } from '#domain/purchase/income.ts';
 import { homeDays, type HomePeriod } from '#atoms/home/period.ts';
 import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
 import { BarChart } from '#components/data/BarChart/BarChart.tsx';
-import { plot } from '#components/data/BarChart/plot.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -42,8 +41,6 @@ export function Income({ period, today, timeZone }: IncomeProps) {
   const plan = useMemo(() => planOf(homeDays(period, today), timeZone), [period, today, timeZone]);
   const { status, item, error, retry } = useAtomValue(incomeSeriesAtom({ request: {}, edges: plan.edges }));
   const days = Number(period);
-  // Beside what it draws.
-  useEffect(() => void plot.preload(), []);
   const chart = {
     label: t.chart,
     height: phone ? 200 : 224,
