@@ -53,16 +53,11 @@ export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) 
     return (
       <S.Placeholder>
         <Block
+          onClick={stay}
           tone="bad"
           title={t.failedTitle}
           action={
-            <Button
-              icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />}
-              onClick={() => {
-                stay();
-                list.retry();
-              }}
-            >
+            <Button icon={<RefreshCw size={16} strokeWidth={1.5} aria-hidden />} onClick={list.retry}>
               {t.retry}
             </Button>
           }
@@ -84,19 +79,13 @@ export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) 
   return (
     <S.Placeholder>
       <Block
+        onClick={stay}
         icon={<Search size={24} strokeWidth={1.5} aria-hidden />}
         title={t.noResultsTitle}
         action={
           <>
             {other !== null && <SearchOther screen={screen} search={other} />}
-            <Button
-              onClick={() => {
-                stay();
-                screen.change(nothingAsked(screen.spec), 'push');
-              }}
-            >
-              {t.resetFilters}
-            </Button>
+            <Button onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>{t.resetFilters}</Button>
             {screen.props.wider}
           </>
         }

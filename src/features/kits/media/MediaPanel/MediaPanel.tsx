@@ -65,7 +65,9 @@ export function MediaPanel({
   );
   const picker = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const fallback = useFocusFallback(() => panel.current?.querySelector('button') ?? panel.current);
+  const fallback = useFocusFallback(
+    () => panel.current?.querySelector<HTMLElement>('button:not(:disabled)') ?? panel.current,
+  );
   const root = { ...fallback, ref: panel, tabIndex: -1, 'data-field': 'streamID', 'aria-label': t.label };
   const busy = upload !== null;
 
@@ -84,7 +86,7 @@ export function MediaPanel({
   const facts = media === 'loading' ? null : media;
   const playable = facts?.status === 'processed' && facts.src !== null;
   return (
-    <S.Root {...root} onKeyDown={onKeyDown}>
+    <S.Root {...root} onKeyDown={(event) => event.target !== event.currentTarget && onKeyDown?.(event)}>
       <S.Columns>
         <S.Stage>
           <MediaStage media={media} mediaRef={mediaRef} player={player} />
