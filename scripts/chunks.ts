@@ -4,14 +4,6 @@ import { modulesAt } from './modulesAt.ts';
 const firstRoute =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
-/** Signs that some lists share with editors, or boards with cards, and nothing else of these, by the file that has them. */
-const signs: Readonly<Record<string, RegExp>> = {
-  frame: /lucide-react[\\/].*[\\/](link-2|calendar|copy|image|ellipsis)\./,
-  sorting: /lucide-react[\\/].*[\\/](grip-vertical|list-ordered)\./,
-  pieces:
-    /lucide-react[\\/].*[\\/](file-text|paperclip|upload|arrow-down-up|arrow-down|arrow-up|arrow-right|file-archive|folder-input)\./,
-};
-
 /**
  * What of `src` comes in one file with what else, by the paths of modules: `lib/i18n/*` is all of a folder, and the ending is left
  * out. A group takes what its modules import too, unless a group before it has that: what many screens need stands first.
@@ -278,12 +270,19 @@ const groups = {
   board: ['components/data/Board/Board'],
 };
 
+/** Signs that some lists share with editors, or boards with cards, and nothing else of these, by the file that has them. */
+const signs: Partial<Record<string, RegExp>> = {
+  frame: /lucide-react[\\/].*[\\/](link-2|calendar|copy|image|ellipsis)\./,
+  sorting: /lucide-react[\\/].*[\\/](grip-vertical|list-ordered)\./,
+  pieces:
+    /lucide-react[\\/].*[\\/](file-text|paperclip|upload|arrow-down-up|arrow-down|arrow-up|arrow-right|file-archive|folder-input)\./,
+} satisfies Partial<Record<keyof typeof groups, RegExp>>;
+
 /** The files of the build that are put together by hand. The order tells: what two groups would take the first one has. */
 export const chunks = [
   { name: 'vendor', test: firstRoute },
   ...Object.entries(groups).map(([name, paths]) => {
     const test = modulesAt(paths);
-    const sign = signs[name];
-    return { name, test: (id: string) => sign?.test(id) === true || test(id) };
+    return { name, test: (id: string) => signs[name]?.test(id) === true || test(id) };
   }),
 ];

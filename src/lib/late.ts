@@ -44,7 +44,7 @@ export const underWay = new Map<Promise<unknown>, () => Promise<unknown>>();
 /** What code waits for that a first screen does without. */
 let rest: () => Promise<unknown> = () => Promise.resolve();
 
-/** The console begins: from now on code that a first screen does without waits for this, each piece once. */
+/** The console begins: from now on code that a first screen does without waits for this each time that it is asked for. */
 export function begin(wait: () => Promise<unknown>): void {
   rest = wait;
 }
