@@ -31,14 +31,15 @@ async function openLarge(): Promise<{ store: Store; key: string }> {
   const client = store.get(queryClientAtom);
   client.setQueryData<Course>(courseKeys.item(key), (course) => course && { ...course, modules });
   for (let at = 0; at < 60; at += 1) store.sub(program.lectureAtom({ key, id: `l${at}` }), () => undefined);
-  const known = () => expect(store.get(program.totalsAtom(key))).toMatchObject({ modules: 200, unknown: 0 });
+  const known = () =>
+    expect(store.get(program.totalsAtom(key))).toMatchObject({ modules: 200, unknown: 0, unread: 0 });
   await vi.waitFor(known, { timeout: 20_000 });
   return { store, key };
 }
 
 test('the sums of ten thousand lectures follow every edit', async () => {
   const { store, key } = await openLarge();
-  const sums = { modules: 200, lectures: 10_000, durationSec: 600_000, unknown: 0 };
+  const sums = { modules: 200, lectures: 10_000, durationSec: 600_000, unknown: 0, unread: 0 };
   expect(store.get(program.totalsAtom(key))).toMatchObject(sums);
   const ofModule = (id: string) => store.get(program.moduleTotalsAtom({ key, id }));
   store.set(program.moveLecturesAtom, {

@@ -23,6 +23,7 @@ const noTotals: ProgramTotals = {
   drafts: 0,
   durationSec: 0,
   unknown: 0,
+  unread: 0,
   withoutMedia: 0,
   attachmentBytes: 0,
   uploadBytes: 0,
@@ -73,7 +74,7 @@ function addLecture(sum: ProgramTotals, own: ProgramLecture | undefined, facts: 
   if (facts === 'missing') return;
   const { streamID = null, durationSec = null } = own ?? facts ?? {};
   if (durationSec !== null) sum.durationSec += durationSec;
-  else if (own === undefined && facts === null) sum.unknown += 1;
+  else if (own === undefined && facts === null) sum.unread += 1;
   else if (streamID === null && !own?.file) sum.withoutMedia += 1;
   else sum.unknown += 1;
 }

@@ -104,8 +104,10 @@ export interface ProgramTotals {
   drafts: number;
   /** Seconds of the lectures whose length is known. */
   durationSec: number;
-  /** Lectures that have media of unknown length, or whose facts are still on their way. */
+  /** Lectures that have media of unknown length. */
   unknown: number;
+  /** Lectures whose facts are still on their way. */
+  unread: number;
   /** Lectures without media. */
   withoutMedia: number;
   /** Bytes of attachments. */

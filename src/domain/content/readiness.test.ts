@@ -172,6 +172,17 @@ test('media that is still being looked at, or could not be, is not there yet', (
     expect(approvalBlockers(lectureReadiness(fields, { ...sale, stream }))).toEqual(['media']);
 });
 
+test('lectures that are still being read keep no course from review, one that plays not does', () => {
+  const fields = v.parse(course, { ...common, ...kinds['course']?.ready });
+  const known = (isPlayable: (id: string) => boolean | undefined) =>
+    approvalBlockers(courseReadiness(fields, { ...sale, isPlayable }));
+  expect(known(() => undefined)).toEqual([]);
+  expect(known(() => false)).toEqual(['lectures']);
+  expect(
+    approvalBlockers(courseReadiness({ ...fields, modules: [] }, { ...sale, isPlayable: () => undefined })),
+  ).toEqual(['modules', 'lectures']);
+});
+
 test('what is still being read keeps nothing from review, and is not told to be there', () => {
   const fields = v.parse(lecture, { ...common, streamID: 's', language: 'ru' });
   const checks = lectureReadiness(fields, { ...sale, stream: undefined, cover: undefined });

@@ -12,8 +12,8 @@ import type { Course, Module } from './schema.ts';
 
 /** What is known beside a course itself. */
 export interface CourseFacts extends SaleFacts {
-  /** Whether the media of a lecture, by its id, can be played. */
-  isPlayable: (lectureId: string) => boolean;
+  /** Whether the media of a lecture, by its id, can be played; undefined while that is being read. */
+  isPlayable: (lectureId: string) => boolean | undefined;
 }
 
 export type CourseReadinessId =
@@ -31,6 +31,13 @@ type Checked = Pick<Course, 'description' | 'tags' | 'learnings' | 'modules'>;
 const isEmptyModule = ({ lectures, attachments }: Pick<Module, 'lectures' | 'attachments'>): boolean =>
   lectures.length === 0 && attachments.length === 0;
 
+/** Whether all of these can be played; undefined while it hangs on what is being read. */
+function allPlay(lectures: readonly string[], { isPlayable }: CourseFacts): boolean | undefined {
+  const plays = lectures.map(isPlayable);
+  if (plays.includes(false)) return false;
+  return plays.includes(undefined) ? undefined : true;
+}
+
 /** The checklist of a course, in the order it is shown. */
 export function courseReadiness(course: Checked, facts: CourseFacts): ReadinessCheck<CourseReadinessId>[] {
   const { modules } = course;
@@ -40,7 +47,7 @@ export function courseReadiness(course: Checked, facts: CourseFacts): ReadinessC
     descriptionCheck(course),
     advised('learnings', course.learnings.length > 0),
     asked('modules', modules.length > 0 && !modules.some(isEmptyModule)),
-    asked('lectures', modules.length > 0 && lectures.every((id) => facts.isPlayable(id))),
+    asked('lectures', modules.length > 0 && allPlay(lectures, facts)),
     tagsCheck(course),
     priceCheck(facts),
   ];

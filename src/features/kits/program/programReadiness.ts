@@ -45,13 +45,14 @@ export function programLines(
     return [{ ...module, lectures: [...module.lectures], attachments }];
   });
   // Whether each can be played is summed up already: a course of ten thousand is not asked one by one.
-  const allPlay = totals.withoutMedia === 0 && totals.unknown === 0;
+  const somePlayNot = totals.withoutMedia > 0 || totals.unknown > 0;
+  const plays = somePlayNot ? false : totals.unread > 0 ? undefined : true;
   const checks = check(
     { description, tags, learnings, modules },
     {
       cover: imageId === null ? null : get(imageSizeAtom(imageId)),
       costKopecks,
-      isPlayable: () => allPlay,
+      isPlayable: () => plays,
     },
   );
   const facts = {
