@@ -116,10 +116,13 @@ export async function enter(context: BrowserContext, account = demo): Promise<vo
   if (!answer.ok()) throw new Error(`The platform let nobody in: ${answer.status()}`);
 }
 
-/** A browser whose profile outlives it. `kill` ends all of its processes at once, and tells when. */
+/**
+ * A browser whose profile outlives it. `kill` ends all of its processes at once, and tells when. A page with a clock of its own (`page.clock`) is told
+ * the time by the test alone: between two clocks further apart than a timer reaches, 24.8 days, it would do nothing.
+ */
 export async function openProfile(
   profile: string,
-  options: BrowserContextOptions = {},
+  { ownClock = false, ...options }: BrowserContextOptions & { ownClock?: boolean } = {},
 ): Promise<{ context: BrowserContext; page: Page; kill: () => Promise<number> }> {
   const context = await chromium.launchPersistentContext(profile, {
     ...(await launchOptions()),
@@ -128,7 +131,7 @@ export async function openProfile(
     ...options,
   });
   watchRoutes(context);
-  await context.addInitScript(shiftDates, aheadMs());
+  if (!ownClock) await context.addInitScript(shiftDates, aheadMs());
   const wire = await context.browser()?.newBrowserCDPSession();
   const processes = await wire?.send('SystemInfo.getProcessInfo');
   const leader = processes?.processInfo.find(({ type }) => type === 'browser')?.id;
