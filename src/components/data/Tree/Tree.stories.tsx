@@ -684,8 +684,8 @@ export const NoRowForAnArrow = meta.story({
   },
 });
 
-/** Presses an arrow and does not wait for a frame. */
-const press = (key: 'ArrowDown' | 'ArrowUp' | 'End' | 'Enter') =>
+/** Presses a key where the focus is, and does not wait for a frame. */
+const pressKey = (key: 'ArrowDown' | 'ArrowUp' | 'End' | 'Enter') =>
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   );
@@ -695,11 +695,11 @@ export const KeysWithinAFrame = meta.story({
   args: { items: many.slice(0, 3), defaultExpanded: new Set(['m0']) },
   play: async () => {
     (await row('Лекция 1.1,')).focus();
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown', 'ArrowDown'] as const) press(key);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown', 'ArrowDown'] as const) pressKey(key);
     await expect(await row('Лекция 1.4,')).toHaveFocus();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(await row('Лекция 1.4,')).toHaveFocus();
-    press('ArrowDown');
+    pressKey('ArrowDown');
     await expect(await row('Лекция 1.5,')).toHaveFocus();
     // The tree knows of it too: it is left, and entered where it was left.
     await userEvent.tab();
@@ -714,8 +714,8 @@ export const KeysBeforeTheRow = meta.story({
   args: { items: many, defaultExpanded: new Set(many.map(({ id }) => id)) },
   play: async () => {
     (await row('Модуль 1,')).focus();
-    press('End');
-    press('Enter');
+    pressKey('End');
+    pressKey('Enter');
     await waitFor(() => expect(opened).toHaveBeenLastCalledWith('l99-98'));
     await waitFor(async () => expect(await row('Лекция 100.99,')).toHaveFocus());
     window.scrollTo(0, 0);

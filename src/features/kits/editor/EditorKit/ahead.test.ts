@@ -17,7 +17,7 @@ test('what the address leads to is read, whatever tab of it is asked for', () =>
   expect(told('#/courses/%D1%82%D0%B5%D0%BB%D0%BE?tab=program')).toBe('тело is read');
 });
 
-test('nor is what another section has read as if it were of this one', () => {
+test('what the address names in another section is not read as if it were of this one', () => {
   read.mockClear();
   expect(told('#/lectures/lecture-golos')).toBeNull();
   expect(read).not.toHaveBeenCalled();

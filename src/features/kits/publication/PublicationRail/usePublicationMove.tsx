@@ -46,15 +46,14 @@ export interface PublicationMove {
   busy: boolean;
   busyText: string;
   press: () => void;
-  /** What keeps it from review, once that was tried; why there is no way any more; null otherwise. */
-  /** What keeps it from review, once that was tried, or what the platform made of the try; nothing otherwise. */
+  /** Why there is no way any more, what keeps it from review once that was tried, or how the try failed; nothing otherwise. */
   told: ReactNode;
   /** The question before it leaves the catalogue. */
   dialog: ReactNode;
 }
 
 /** Whether the way to review was tried while something is missing. */
-function useTry(blockers: readonly Blocker[]) {
+function useTriedReview(blockers: readonly Blocker[]) {
   const [tried, setTried] = useState(false);
   // What was being read when a step began may be known to be missing once all is saved.
   const latest = useRef(blockers);
@@ -93,7 +92,7 @@ export function usePublicationMove({
   };
   const { failure, attempt } = useAttempt();
   const [preparing, setPreparing] = useState(false);
-  const { tried, isBlocked } = useTry(blockers);
+  const { tried, isBlocked } = useTriedReview(blockers);
   const [asking, setAsking] = useState(false);
 
   const start = async (action: Move) => {
