@@ -1,4 +1,5 @@
 import { atom, type Getter, type WritableAtom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { deviceAtom } from '../device.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { firstScreenPauseAtom } from '../ui/late.ts';
@@ -24,14 +25,15 @@ type Starter = () => Promise<{ startAtom: WritableAtom<null, [], unknown> }>;
 /** Loads the engine of uploads; set by the start of the app, so that the frame of a screen does not bring it. */
 let loadEngine: Starter | null = null;
 
-/** Declares where the engine is loaded from. */
-export function wakeBy(load: Starter): void {
+/** Declares where the engine is loaded from; null where there is none. */
+export function wakeBy(load: Starter | null): void {
   loadEngine = load;
 }
 
-/** Asks the device itself, once the first screen stands. */
+/** Asks the device itself, once the first screen stands: on a slow machine or line that is when nothing is being read any more. */
 async function isKept(get: Getter, author: string): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, get(firstScreenPauseAtom)));
+  do await new Promise((resolve) => setTimeout(resolve, get(firstScreenPauseAtom)));
+  while (get(queryClientAtom).isFetching() > 0);
   return (await get(deviceAtom).keys(queueKey(author))).length > 0;
 }
 
