@@ -1,12 +1,16 @@
-import { atom, type Atom } from 'jotai';
+import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { problemsOf } from '#domain/problems.ts';
 import { qaCreate, type QaEntry } from '#domain/qa/schema.ts';
-import { createDrafts } from '../draft/drafts.ts';
+import { createDrafts, pick } from '../draft/drafts.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { join } from '../draft/records.ts';
+import { join, type Draft } from '../draft/records.ts';
+import { changedFields, sameValue } from '../editor/fields.ts';
+import { isRefused, madeSince } from '../lost.ts';
+import { mustStay } from '../session/mustStay.ts';
+import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
-import { createQaAtom, updateQaAtom } from './qa.ts';
+import { createQaAtom, latestQaAtom, patchQaAtom } from './qa.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
 const texts = v.object({ question: v.string(), answer: v.string() });
@@ -54,22 +58,104 @@ interface SaveRequest {
   entry: QaEntry | null;
 }
 
+type Written = Draft<QaTexts>;
+
+/** What was written on an earlier visit and on this one, as one draft. */
+function wholeDraft(get: Getter, set: Setter, key: string): Written | null {
+  const { draft, offer } = drafts.slotOf(get, key);
+  if (offer === null) return draft;
+  const whole = join(offer, draft);
+  set(drafts.setAtom, { key, draft: whole });
+  set(drafts.refuseAtom, key);
+  return whole;
+}
+
+/** Notes what is tried in the draft of what is new, and waits until the device has it. */
+async function note(get: Getter, set: Setter, key: string, tried: Written['tried']): Promise<void> {
+  const { draft } = drafts.slotOf(get, key);
+  if (draft === null) return;
+  set(drafts.setAtom, { key, draft: { ...draft, tried } });
+  await set(drafts.flushAtom);
+}
+
+const wholeOf = (entry: QaEntry | null): QaTexts => ({ question: '', answer: '', ...textsOf(entry) });
+
+const sentAs = ({ question, answer }: QaTexts) => ({
+  question: question.trim(),
+  answer: answer.trim() || null,
+});
+
+/** What an earlier try has made although nobody heard of it; undefined where it made nothing. */
+async function findLost(
+  set: Setter,
+  content: QaContent,
+  tried: Written['tried'],
+): Promise<QaEntry | undefined> {
+  if (tried === undefined) return undefined;
+  const { question = '', answer = '' } = tried.fields;
+  const sent = { ...content, ...sentAs({ question, answer }) };
+  return madeSince(await set(latestQaAtom), tried.before).find((made) => {
+    const { contentType, contentId } = made;
+    return sameValue(sent, {
+      contentType,
+      contentId,
+      ...sentAs(wholeOf(made)),
+    });
+  });
+}
+
+/** Makes an entry once, whatever becomes of the answer: the draft knows of the try before the call leaves. */
+async function make(get: Getter, set: Setter, content: QaContent, written: QaTexts): Promise<QaEntry> {
+  const key = newQaKey(content);
+  const author = get(authorAtom)?.id;
+  const tried = drafts.slotOf(get, key).draft?.tried;
+  const lost = await findLost(set, content, tried);
+  if (lost !== undefined) return lost;
+  const before = tried?.before ?? (await set(latestQaAtom)).map(({ id }) => id);
+  await note(get, set, key, { fields: written, before });
+  mustStay(get, author);
+  try {
+    return await set(createQaAtom, { ...sentAs(written), ...content });
+  } catch (error) {
+    if (isRefused(error)) await note(get, set, key, tried);
+    throw error;
+  }
+}
+
+async function save(
+  get: Getter,
+  set: Setter,
+  key: string,
+  { content, entry }: SaveRequest,
+): Promise<Problems> {
+  const fields = wholeDraft(get, set, key)?.fields ?? {};
+  const written = { ...wholeOf(entry), ...fields };
+  const problems = problemsOf(qaCreate, sentAs(written), get(languageAtom));
+  if (Object.keys(problems).length > 0) return problems;
+  const there = entry ?? (await make(get, set, content, written));
+  const wanted = sentAs(written);
+  const changed = changedFields(wanted, sentAs(wholeOf(there)));
+  if (changed.length > 0) await set(patchQaAtom, { entry: there, patch: pick(wanted, changed) });
+  // What was written on meanwhile is an edit of what is there now.
+  const now = drafts.slotOf(get, key).draft?.fields ?? {};
+  const left = pick(now, changedFields(now, written));
+  set(dropQaAtom, key);
+  if (Object.keys(left).length > 0) set(writeQaAtom, { key: there.id, patch: left });
+  void set(drafts.flushAtom);
+  return {};
+}
+
+/** Saves under way, so that a second press joins the first. */
+const underWayAtom = atom(() => new Map<string, Promise<Problems>>());
+
 /** Saves what was written of an entry. Answers what is wrong with it; nothing once it is saved. A failed call is thrown. */
-export const saveQaTextsAtom = atom(
-  null,
-  async (get, set, { content, entry }: SaveRequest): Promise<Problems> => {
-    const key = entry?.id ?? newQaKey(content);
-    const { draft, offer } = drafts.slotOf(get, key);
-    const written = { question: '', answer: '', ...textsOf(entry), ...join(offer, draft)?.fields };
-    const body = { question: written.question, answer: written.answer.trim() || null };
-    const problems = problemsOf(qaCreate, body, get(languageAtom));
-    if (Object.keys(problems).length > 0) return problems;
-    if (entry === null) await set(createQaAtom, { ...body, ...content });
-    else await set(updateQaAtom, { ...entry, ...body, status: undefined });
-    set(dropQaAtom, key);
-    return {};
-  },
-);
+export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Promise<Problems> => {
+  const key = request.entry?.id ?? newQaKey(request.content);
+  const underWay = get(underWayAtom);
+  const saving = underWay.get(key) ?? save(get, set, key, request).finally(() => underWay.delete(key));
+  underWay.set(key, saving);
+  return saving;
+});
 
 /** The texts of an entry as they are written. */
 export const textsOf = (entry: QaEntry | null): Partial<QaTexts> =>

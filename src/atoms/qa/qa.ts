@@ -1,5 +1,7 @@
+import { atom } from 'jotai';
 import { qaKeys } from '#api/qa/queries.ts';
 import { createQa, listQa, readQa, updateQa } from '#api/qa/requests.ts';
+import { qaEntry, type QaEntry, type QaUpdate } from '#domain/qa/schema.ts';
 import { createCollection } from '../collection.ts';
 import { collectionTexts } from '../collectionTexts.ts';
 
@@ -34,6 +36,18 @@ export const latestQaAtom = entries.latestAtom;
 
 /** Changes an entry and reads it again; `orderNumber` moves it, and the others make room. */
 export const updateQaAtom = entries.updateAtom;
+
+/**
+ * Changes these fields of an entry and no others: somebody may have changed it since it was read. What this console does not know of it
+ * travels back as it came.
+ */
+export const patchQaAtom = atom(
+  null,
+  (_get, set, { entry, patch }: { entry: QaEntry; patch: Omit<QaUpdate, 'id'> }) => {
+    const unknown = Object.entries(entry).filter(([field]) => !(field in qaEntry.entries));
+    return set(updateQaAtom, { ...Object.fromEntries(unknown), ...patch, id: entry.id });
+  },
+);
 
 /** Drops an entry that is gone from the loaded lists. */
 export const dropQaAtom = entries.removeAtom;

@@ -3,9 +3,9 @@ import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react';
 import styled from 'styled-components';
 import { handled } from '#api/api-error.ts';
-import type { QaEntry } from '#domain/qa/schema.ts';
+import type { QaEntry, QaUpdate } from '#domain/qa/schema.ts';
 import { qaDraftAtom, type QaContent } from '#atoms/qa/inPlace.ts';
-import { createQaAtom, updateQaAtom } from '#atoms/qa/qa.ts';
+import { createQaAtom, patchQaAtom } from '#atoms/qa/qa.ts';
 import { removeQaAtom } from '#atoms/qa/removing.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
@@ -32,18 +32,18 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 /** What can be done with a question besides writing in it. */
 function useRowItems({ content, entry, above, below }: QuestionRowProps): MenuItem[] {
   const t = useMessages(messages);
-  const update = useSetAtom(updateQaAtom);
+  const update = useSetAtom(patchQaAtom);
   const remove = useSetAtom(removeQaAtom);
   const create = useSetAtom(createQaAtom);
   const showToast = useSetAtom(showToastAtom);
 
-  const change = (patch: Partial<QaEntry>) => void handled(update({ ...entry, ...known(entry, patch) }));
+  const change = (patch: Pick<QaUpdate, 'status' | 'orderNumber'>) => void handled(update({ entry, patch }));
 
   const takeOut = async () => {
     await remove(entry.id);
-    const { question, answer, orderNumber, status } = entry;
-    const again = known(entry, { status });
-    const back = () => void handled(create({ ...content, question, answer, orderNumber, ...again }));
+    const { question, answer, orderNumber } = entry;
+    const status = known(entry);
+    const back = () => void handled(create({ ...content, question, answer, orderNumber, status }));
     showToast({ kind: 'success', description: t.removed, action: { label: t.undo, run: back } });
   };
 
@@ -133,11 +133,8 @@ export function QuestionRow({ content, entry, above, below }: QuestionRowProps) 
 
 const statuses = ['unanswered', 'published', 'hidden'] as const;
 
-/** A patch whose status is one that can be sent; without one the platform keeps what follows. */
-function known({ status: now }: QaEntry, { status = now, ...patch }: Partial<QaEntry>) {
-  const sent = statuses.find((one) => one === status);
-  return { ...patch, status: sent };
-}
+/** The status of an entry, where it is one that can be sent; without one the platform keeps what follows. */
+const known = ({ status }: QaEntry) => statuses.find((one) => one === status);
 
 /** What a hidden entry becomes when it is shown again. */
 const shownAs = ({ answer }: QaEntry) => (answer?.trim() ? 'published' : 'unanswered');
