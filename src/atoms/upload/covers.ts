@@ -1,4 +1,4 @@
-import { atom, type Getter, type WritableAtom } from 'jotai';
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai';
 import { asApiError, errorWords } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
@@ -10,7 +10,7 @@ import { onUploaded } from './deliver.ts';
 import { loadTaker } from './takers.ts';
 import { entriesAtom, type UploadTarget } from './entries.ts';
 import { uploadMessages } from './messages.ts';
-import { addUploadsAtom, cancelUploadAtom } from './uploads.ts';
+import { addUploadsAtom, cancelUploadAtom, retargetUploadsAtom } from './uploads.ts';
 import { whenUploaded } from './waiting.ts';
 
 /** A cover on its way. */
@@ -31,6 +31,8 @@ export interface CoverEditor {
   notUploaded?: (language: Language) => string;
   editAtom: WritableAtom<null, [{ key: string; patch: { imageId?: string | null } }], void>;
   expectArrival: (get: Getter, key: string, arrival: Promise<unknown>) => void;
+  /** Calls back whenever a draft was saved; absent where nothing is that could take a picture along. */
+  onSaved?: (tell: (set: Setter, from: string, to: string) => void) => void;
 }
 
 /** Whose cover it is. */
@@ -60,9 +62,11 @@ export const coverUploadAtom = boundedAtomFamily((owner: CoverOwner) =>
 /** Editors that have sent a cover, or were loaded to take one. */
 const editors = new Map<string, CoverEditor>();
 
-/** Declares an editor, so that a cover that arrives after a reload finds it. */
+/** Declares an editor, so that a cover that arrives after a reload finds it, and one that arrives after a save what that has made. */
 export function takesCovers(editor: CoverEditor): void {
-  editors.set(editor.kind, editor);
+  const { kind, onSaved } = editor;
+  if (!editors.has(kind)) onSaved?.((set, from, to) => set(retargetUploadsAtom, { kind, from, to }));
+  editors.set(kind, editor);
 }
 
 onUploaded(
@@ -97,8 +101,9 @@ export const uploadCoverAtom = atom(
     const [id = ''] = set(addUploadsAtom, { files: [named], purpose, target: targetOf(owner) });
     const send = async () => {
       try {
-        const { streamID } = await whenUploaded(get, id);
-        set(editor.editAtom, { key, patch: { imageId: streamID } });
+        const { streamID, target } = await whenUploaded(get, id);
+        // Meanwhile what was new may have been saved.
+        set(editor.editAtom, { key: target?.draftKey ?? key, patch: { imageId: streamID } });
         return streamID;
       } catch (error) {
         const failure = asApiError(error);

@@ -9,7 +9,10 @@ import { testPlatform } from '#platform/testing/platform.ts';
 import { onePixel } from '#platform/testing/upload.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type UploadServerOptions } from '#tests/support/upload-server.ts';
+import { consultationEditor } from '../consultation/editor.ts';
 import { lectureEditor, editLectureAtom, lectureEditorAtom, saveLectureAtom } from '../lecture/editor.ts';
+import type { Editable } from '../editor/config.ts';
+import type { Editor } from '../editor/createEditor.ts';
 import { goOnAtom, forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore, type Store } from '../store.ts';
@@ -361,6 +364,58 @@ test('a cover joins the draft, and a save that begins meanwhile takes it along',
   expect(await at.ask<Lecture>(endpoints.lecture.get, { params: { id } })).toMatchObject({ imageId });
   expect(store.get(coverUploadAtom({ kind: 'lecture', key: 'new' })).state).toBe('idle');
 });
+
+/** An editor of what has a cover, whatever its kind. */
+function bind<Item extends Editable, Fields extends { imageId: string | null }>(
+  kind: string,
+  editor: Editor<Item, Fields>,
+  named: Partial<Fields>,
+) {
+  const state = (store: Store, key: string) => store.get(editor.editorAtom(key));
+  return {
+    kind,
+    edit: (store: Store) => store.set(editor.editAtom, { key: 'new', patch: named }),
+    save: (store: Store, key: string) => store.set(editor.saveAtom, { key }),
+    state,
+    async open(store: Store, key: string) {
+      stops.push(store.sub(editor.editorAtom(key), () => undefined));
+      await vi.waitFor(() => expect(state(store, key).status).toBe('ready'));
+    },
+  };
+}
+
+const late = [
+  { ...bind('lecture', lectureEditor, { name: 'Голос' }), editor: lectureEditor },
+  { ...bind('consultation', consultationEditor, { name: 'Голос' }), editor: consultationEditor },
+];
+
+test.each(late)(
+  'a cover of a new $kind that arrives once that is saved belongs to what was made',
+  async ({ kind, editor, edit, save, state, open }) => {
+    const { at, store } = await beginOnPlatform();
+    const [toSave, toArrive] = [gate(), gate()];
+    client.defaults.adapter = fetchAdapter(async (request) => {
+      if (request.url.endsWith(`/${kind}/create`)) await toSave.hold();
+      if (request.url.endsWith('/upload/image')) await toArrive.hold();
+      return at.platform.fetch(request);
+    });
+    await open(store, 'new');
+    edit(store);
+    const saving = save(store, 'new');
+    const uploading = store.set(uploadCoverAtom, { ...cover, editor, file: picture() });
+    toSave.open();
+    const result = await saving;
+    const id = result.status === 'saved' ? result.id : '';
+    await open(store, id);
+    expect(store.get(coverUploadAtom({ kind, key: id })).state).toBe('progress');
+    toArrive.open();
+    const imageId = await uploading;
+    expect(state(store, id).fields.imageId).toBe(imageId);
+    expect(state(store, 'new').dirty).toBe(false);
+    expect(await save(store, id)).toMatchObject({ status: 'saved' });
+    expect(state(store, id).item).toMatchObject({ imageId });
+  },
+);
 
 test('a cover that the platform refuses is told in its words, and the draft stays as it was', async () => {
   const { store, open } = await beginOnPlatform();

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { ApiError } from '#api/api-error.ts';
 import type { Attachment } from '#domain/upload/schema.ts';
 import { onChange } from './engine.ts';
-import { entriesAtom, isOver } from './entries.ts';
+import { entriesAtom, isOver, type UploadTarget } from './entries.ts';
 
 /** What an upload became. */
 export interface Sent {
@@ -10,8 +10,13 @@ export interface Sent {
   attachment: Attachment | null;
 }
 
+/** What arrived, and what waits for it by now. */
+interface Arrived extends Sent {
+  target: UploadTarget | null;
+}
+
 interface Waiter {
-  done: (sent: Sent) => void;
+  done: (arrived: Arrived) => void;
   failed: (error: unknown) => void;
 }
 
@@ -33,7 +38,7 @@ export const isAwaited = (get: Getter, id: string) => get(waitersAtom).has(id);
  * Waits until an upload of this tab has ended, whichever tab sends it. A session that ends is waited out.
  * @throws ApiError of the last try, or «aborted» when the upload was taken off the list
  */
-export function whenUploaded(get: Getter, id: string): Promise<Sent> {
+export function whenUploaded(get: Getter, id: string): Promise<Arrived> {
   return new Promise((done, failed) => {
     get(waitersAtom).set(id, { done, failed });
     settle(get, id);
@@ -50,8 +55,8 @@ function settle(get: Getter, id: string): void {
   };
   if (entry === undefined)
     return end(({ failed }) => failed(new ApiError('aborted', 'The upload was put away')));
-  const { streamID, attachment, reason, said } = entry;
-  if (isOver(entry) && streamID !== null) return end(({ done }) => done({ streamID, attachment }));
+  const { streamID, attachment, target, reason, said } = entry;
+  if (isOver(entry) && streamID !== null) return end(({ done }) => done({ streamID, attachment, target }));
   if (entry.state !== 'error' || reason === 'unauthorized') return undefined;
   const cause = get(failuresAtom).get(id) ?? new ApiError('http', said ?? reason ?? 'error', { status: 500 });
   return end(({ failed }) => failed(cause));
