@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import {
+  arrived,
   createWorld,
   kits,
   makeLecture,
@@ -20,6 +21,8 @@ import { programEdits } from './edits.ts';
 
 const kit = kits.course;
 const { program } = kit;
+
+const recording = () => new File([new Uint8Array(64)], 'Утро.mp4', { type: 'video/mp4' });
 
 async function openCourse(world: World, key: string): Promise<Store> {
   const { store } = world.visit(kit.atoms(key));
@@ -383,12 +386,30 @@ test('a device without room keeps nobody from saving a course', async () => {
   const world = await createWorld('course');
   const store = await openCourse(world, 'new');
   kit.edit(store, 'new', { name: 'Тихая неделя' });
-  store.set(program.addModuleAtom, { key: 'new', name: 'День' });
+  const moduleId = store.set(program.addModuleAtom, { key: 'new', name: 'День' });
+  await arrived(store, store.set(program.addFilesAtom, { key: 'new', moduleId, files: [recording()] }));
   const full = new DOMException('full', 'QuotaExceededError');
   vi.spyOn(store.get(deviceAtom), 'set').mockRejectedValue(full);
   expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
   const { courses } = await platformState(world);
   expect(courses.map(({ name, modules }) => [name, modules.length])).toEqual([['Тихая неделя', 1]]);
+});
+
+test('a save forgets the recordings of its own lectures, and none that another tab has noted meanwhile', async () => {
+  const world = await createWorld('course');
+  const store = await openCourse(world, 'new');
+  kit.edit(store, 'new', { name: 'Тихая неделя' });
+  const moduleId = store.set(program.addModuleAtom, { key: 'new', name: 'День' });
+  await arrived(store, store.set(program.addFilesAtom, { key: 'new', moduleId, files: [recording()] }));
+  const device = store.get(deviceAtom);
+  const noted = `program-streams/${store.get(authorAtom)?.id}`;
+  world.between = async (request, go) => {
+    if (request.url.endsWith('/lecture/create'))
+      await device.set(noted, { ...v.parse(v.looseObject({}), await device.get(noted)), other: 'stream' });
+    return go();
+  };
+  expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
+  expect(await device.get(noted)).toEqual({ other: 'stream' });
 });
 
 test('a failure to read what is there before anything is made is told', async () => {

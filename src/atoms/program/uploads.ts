@@ -4,6 +4,7 @@ import type { AttachmentRef } from '#api/course/moduleRequests.ts';
 import type { ModuleOwner } from '#domain/course/schema.ts';
 import { uploadAttachment } from '#api/upload/requests.ts';
 import type { Attachment } from '#domain/upload/schema.ts';
+import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
@@ -50,12 +51,17 @@ function keepStreams(get: Getter, set: Setter, streams: Readonly<Record<string, 
   return name === null ? Promise.resolve() : get(deviceAtom).set(name, streams);
 }
 
-/** Forgets the streams of drafts that are saved. */
+/** Forgets the streams of drafts that are saved. A device without room, which knows them still, keeps nobody from saving. */
 export const forgetStreamsAtom = atom(null, async (get, set, ids: readonly string[]) => {
-  const streams = get(streamsAtom);
-  if (!ids.some((id) => id in streams)) return;
-  const left = Object.entries(streams).filter(([id]) => !ids.includes(id));
-  await keepStreams(get, set, Object.fromEntries(left));
+  if (!ids.some((id) => id in get(streamsAtom))) return;
+  try {
+    // Another tab may have noted its own meanwhile.
+    await set(loadStreamsAtom);
+    const left = Object.entries(get(streamsAtom)).filter(([id]) => !ids.includes(id));
+    await keepStreams(get, set, Object.fromEntries(left));
+  } catch (error) {
+    logFailure('Recordings of saved lectures were not forgotten on this device', error);
+  }
 });
 
 onUploaded(
