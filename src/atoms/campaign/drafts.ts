@@ -58,9 +58,8 @@ export const campaignDraftsAtom = atom((get): CampaignDrafts => {
 const writeAtom = atom(null, (get, set, change: (drafts: CampaignDrafts) => CampaignDrafts) => {
   const author = get(authorAtom);
   if (author === null) return;
-  const stored = storedOf(author.id);
   try {
-    set(stored, change(get(stored)));
+    set(storedOf(author.id), change);
   } catch {
     // What the device has no room for lives as long as this page: the atom has it already.
   }

@@ -56,9 +56,8 @@ export const campaignHistoryAtom = atom((get): SentCampaign[] => {
 export const rememberCampaignAtom = atom(null, (get, set, sent: SentCampaign) => {
   const author = get(authorAtom);
   if (author === null) return;
-  const stored = storedOf(author.id);
   try {
-    set(stored, [sent, ...get(stored).filter(({ id }) => id !== sent.id)].slice(0, mostSent));
+    set(storedOf(author.id), (all) => [sent, ...all.filter(({ id }) => id !== sent.id)].slice(0, mostSent));
   } catch {
     // The device has no room: this page remembers it all the same.
   }

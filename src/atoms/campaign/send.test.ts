@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { campaign } from '#domain/campaign/schema.ts';
 import { seedClient } from '#platform/testing/seed.ts';
+import { memoryDevice } from '#lib/memory-device.ts';
+import { instantStorage } from '#tests/support/instantStorage.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { createQueryClient } from '../queries.ts';
 import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
+import { createAppStore } from '../store.ts';
 import {
   campaignDraftsAtom,
   dropCampaignDraftAtom,
@@ -102,6 +106,31 @@ test('a campaign whose answer was lost is not sent twice, unless it says somethi
   sent.isLost = false;
   await store.set(sendCampaignAtom, { ...push, body: 'Послушайте сегодня' });
   expect(sent.ids.size).toBe(4);
+});
+
+test('what another tab sends of a draft is not sent twice either, when its answer was lost', async () => {
+  const localStorage = instantStorage();
+  vi.stubGlobal('window', {
+    localStorage,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { store, sent, instead } = await openLosingAnswers();
+  const losing = instead.answer;
+  instead.answer = null;
+  const other = createAppStore(createQueryClient({ retry: false }), memoryDevice());
+  onTestFinished(other.sub(authAtom, () => undefined));
+  await vi.waitFor(() => expect(other.get(authAtom).status).toBe('author'));
+  instead.answer = losing;
+  sent.isLost = false;
+  await store.set(sendCampaignAtom, { ...push, key: 'new' });
+  sent.isLost = true;
+  await expect(other.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
+  sent.isLost = false;
+  await store.set(sendCampaignAtom, push);
+  expect(sent.ids.size).toBe(2);
+  expect(store.get(campaignHistoryAtom)).toHaveLength(2);
 });
 
 test('a device that has no room for anything sends all the same, and once', async () => {

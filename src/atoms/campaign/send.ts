@@ -33,26 +33,25 @@ const storedOf = named((author) =>
   preferenceAtom<Attempts>(`campaign-attempts.${author}`, {}, attemptsSchema),
 );
 
-const attemptsAtom = atom(
-  (get) => get(storedOf(get(authorAtom)?.id ?? '')),
-  (get, set, change: (attempts: Attempts) => Attempts) => {
-    try {
-      set(storedOf(get(authorAtom)?.id ?? ''), change);
-    } catch {
-      // What the device has no room for lives as long as this page: the atom has it already.
-    }
-  },
-);
+const attemptsAtom = atom(null, (get, set, change: (attempts: Attempts) => Attempts) => {
+  try {
+    set(storedOf(get(authorAtom)?.id ?? ''), change);
+  } catch {
+    // What the device has no room for lives as long as this page: the atom has it already.
+  }
+});
 
 /**
  * The key that a draft is sent under: the same for as long as it says the same, whatever became of the page meanwhile. Clients must not get
  * twice what was taken by the platform though its answer was lost.
  */
-const keyOfAtom = atom(null, (get, set, draft: string, of: string): string => {
-  const before = get(attemptsAtom)[draft];
-  if (before?.of === of) return before.key;
-  const key = crypto.randomUUID();
-  set(attemptsAtom, (attempts) => ({ ...attempts, [draft]: { of, key } }));
+const keyOfAtom = atom(null, (_get, set, draft: string, of: string): string => {
+  let key: string = crypto.randomUUID();
+  set(attemptsAtom, (attempts) => {
+    const before = attempts[draft];
+    if (before?.of === of) ({ key } = before);
+    return { ...attempts, [draft]: { of, key } };
+  });
   return key;
 });
 

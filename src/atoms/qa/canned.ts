@@ -18,7 +18,6 @@ export const cannedAnswersAtom = atom(
   (get, set, change: (answers: readonly string[]) => string[]) => {
     const author = get(authorAtom);
     if (author === null) return;
-    const stored = storedOf(author.id);
-    set(stored, change(get(stored)).slice(0, mostCanned));
+    set(storedOf(author.id), (answers) => change(answers).slice(0, mostCanned));
   },
 );
