@@ -28,7 +28,7 @@ async function note(get: Getter, author: string): Promise<void> {
   const device = get(deviceAtom);
   const { naming } = get(engineAtom);
   // Under a name that is another tab's it would take the place of what that one has added.
-  if (naming !== null) await naming;
+  if (naming !== null && (await naming.catch(() => null)) === null) return;
   const added = get(addedAtom);
   if (added.again !== null) clearTimeout(added.again);
   added.again = null;

@@ -44,15 +44,21 @@ function tabName(): string {
   return name;
 }
 
-/** Forgets everything that belongs to one author, and answers how to let go of what this tab holds on the device. */
-export function forgetEngine(engine: Engine): () => void {
-  const { jobs, files, handles, gone, letGo } = engine;
-  for (const { stop } of jobs.values()) stop.abort();
-  for (const known of [jobs, files, handles, gone]) known.clear();
+/** The queue lives as long as this page from now on. Answers how to let go of what this tab holds on the device. */
+export function standAlone(engine: Engine): () => void {
+  const { letGo } = engine;
   Object.assign(engine, { author: null, channel: null, leading: true, letGo: [] });
   return () => {
     for (const go of letGo) go();
   };
+}
+
+/** Forgets everything that belongs to one author, and answers how to let go of what this tab holds on the device. */
+export function forgetEngine(engine: Engine): () => void {
+  const { jobs, files, handles, gone } = engine;
+  for (const { stop } of jobs.values()) stop.abort();
+  for (const known of [jobs, files, handles, gone]) known.clear();
+  return standAlone(engine);
 }
 
 /** The engine of a store. */

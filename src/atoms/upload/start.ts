@@ -5,7 +5,7 @@ import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { hearKept, noteAdded, readAdded } from './added.ts';
 import { apply, type Patch } from './changes.ts';
-import { applyAtom, commitAtom, engineAtom, forgetEngine } from './engine.ts';
+import { applyAtom, commitAtom, engineAtom, forgetEngine, standAlone } from './engine.ts';
 import { entriesAtom, isUnder, type Entry } from './entries.ts';
 import { findFile } from './files.ts';
 import { keepForReturn, keepNowAtom, readKept } from './keep.ts';
@@ -142,13 +142,9 @@ async function nameTab(get: Getter, set: Setter): Promise<void> {
   if (anew !== null) engine.letGo.push(anew);
 }
 
-/** Takes up the queue of the author that this device keeps, together with the other tabs: one of them works. */
-export const startAtom = atom(null, async (get, set): Promise<void> => {
+/** Takes its place among the tabs of an author: the first works, the others wait for it. */
+async function join(get: Getter, set: Setter, author: string): Promise<void> {
   const engine = get(engineAtom);
-  const author = get(authorAtom)?.id ?? null;
-  if (author === null || engine.author !== null) return;
-  engine.author = author;
-  engine.leading = false;
   const gone = new AbortController();
   engine.letGo.push(() => gone.abort());
   const device = get(deviceAtom);
@@ -174,6 +170,27 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
     },
     () => undefined,
   );
+}
+
+/**
+ * Takes up the queue of the author that this device keeps, together with the other tabs: one of them works. Where the device, or its code,
+ * does not come, what is added is sent all the same and lives as long as this page; the next file asks again.
+ */
+export const startAtom = atom(null, async (get, set): Promise<void> => {
+  const engine = get(engineAtom);
+  const author = get(authorAtom)?.id ?? null;
+  if (author === null || engine.author !== null) return;
+  engine.author = author;
+  engine.leading = false;
+  try {
+    await join(get, set, author);
+  } catch (error) {
+    if (engine.author === author) {
+      standAlone(engine)();
+      set(serveAtom);
+    }
+    throw error;
+  }
 });
 
 /** While uploads are shown, what is known of them is kept before the page goes. */

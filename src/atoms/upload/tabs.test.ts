@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { partSize } from '#domain/upload/schema.ts';
+import { CodeError } from '#lib/codeError.ts';
 import { memoryDevice } from '#lib/memory-device.ts';
 import { withNotes, type Device, type Disk } from '#lib/storage.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
@@ -506,4 +507,19 @@ test('what is added and paused while the device still answers is kept as well', 
   held.resolve();
   const kept = async () => keptEntries(await device.get(queueKey(demoAccount.id)));
   await vi.waitFor(async () => expect(await kept()).toMatchObject([{ id, state: 'paused' }]), patience);
+});
+
+test('what did not come as the queue was taken up keeps nothing from being sent, and is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { device } = await begin();
+  const hold = vi.spyOn(device, 'hold').mockRejectedValueOnce(new CodeError());
+  const { store, started } = await beginTab(device);
+  await expect(started).rejects.toThrow(CodeError);
+  hold.mockRejectedValueOnce(new CodeError());
+  store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await until(store, 'done');
+  await store.set(startAtom);
+  await store.set(keepNowAtom);
+  expect(keptEntries(await device.get(queueKey(demoAccount.id)))).toHaveLength(1);
 });

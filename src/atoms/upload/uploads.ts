@@ -1,6 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { handleOfFile } from '#lib/pickedFiles.ts';
 import { now } from '#lib/clock.ts';
+import { logFailure } from '#lib/log.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { distinctAtom } from '../distinctAtom.ts';
 import { languageAtom } from '../ui/language.ts';
@@ -132,7 +133,7 @@ export const addUploadsAtom = atom(
         delivered: false,
       };
     });
-    void set(startAtom);
+    set(startAtom).catch((error: unknown) => logFailure('Uploads are not kept on this device', error));
     set(commitAtom, { type: 'add', entries }, kept);
     return entries.map(({ id }) => id);
   },
