@@ -56,6 +56,16 @@ test('fields that the console does not know travel back as they came', async () 
   expect(store.get(authorAtom)).toMatchObject({ favouriteTea: 'иван-чай' });
 });
 
+test('what another device has saved meanwhile stays', async () => {
+  const { store, rows } = await open();
+  await rows.change(async (tx) => {
+    const profile = await find(tx, 'profile', demoAccount.id);
+    if (profile !== null) await saveById(tx, 'profile', { ...profile, bio: 'Двадцать лет практики' });
+  });
+  await store.set(updateProfileAtom, { avatarId: null });
+  expect(await find(rows, 'profile', demoAccount.id)).toMatchObject({ bio: 'Двадцать лет практики' });
+});
+
 test.each([
   ['POST', 500],
   ['POST', 400],

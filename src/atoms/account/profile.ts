@@ -51,8 +51,8 @@ export const updateProfileAtom = atom(
   (get, set, changes: Partial<AuthorInput>, undo?: ToastAction): Promise<Author> => {
     const client = get(queryClientAtom);
     const save = async () => {
-      const before = client.getQueryData<Author | null>(accountKeys.profile) ?? (await readProfile());
-      await updateProfile({ ...before, ...changes });
+      // All of it travels: what another device has saved meanwhile must not be put back.
+      await updateProfile({ ...(await readProfile()), ...changes });
       await client.cancelQueries({ queryKey: accountKeys.profile });
       const author = await readProfile();
       client.setQueryData(accountKeys.profile, author);
