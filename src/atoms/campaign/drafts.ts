@@ -57,12 +57,7 @@ export const campaignDraftsAtom = atom((get): CampaignDrafts => {
 
 const writeAtom = atom(null, (get, set, change: (drafts: CampaignDrafts) => CampaignDrafts) => {
   const author = get(authorAtom);
-  if (author === null) return;
-  try {
-    set(storedOf(author.id), change);
-  } catch {
-    // What the device has no room for lives as long as this page: the atom has it already.
-  }
+  if (author !== null) set(storedOf(author.id), change);
 });
 
 /** Changes fields of a draft. `start` is what the campaign was before its first edit. */

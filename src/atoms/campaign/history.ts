@@ -56,11 +56,7 @@ export const campaignHistoryAtom = atom((get): SentCampaign[] => {
 export const rememberCampaignAtom = atom(null, (get, set, sent: SentCampaign) => {
   const author = get(authorAtom);
   if (author === null) return;
-  try {
-    set(storedOf(author.id), (all) => [sent, ...all.filter(({ id }) => id !== sent.id)].slice(0, mostSent));
-  } catch {
-    // The device has no room: this page remembers it all the same.
-  }
+  set(storedOf(author.id), (all) => [sent, ...all.filter(({ id }) => id !== sent.id)].slice(0, mostSent));
 });
 
 /** When a campaign reaches people, ms. */

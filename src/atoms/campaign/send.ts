@@ -33,13 +33,9 @@ const storedOf = named((author) =>
   preferenceAtom<Attempts>(`campaign-attempts.${author}`, {}, attemptsSchema),
 );
 
-const attemptsAtom = atom(null, (get, set, change: (attempts: Attempts) => Attempts) => {
-  try {
-    set(storedOf(get(authorAtom)?.id ?? ''), change);
-  } catch {
-    // What the device has no room for lives as long as this page: the atom has it already.
-  }
-});
+const attemptsAtom = atom(null, (get, set, change: (attempts: Attempts) => Attempts) =>
+  set(storedOf(get(authorAtom)?.id ?? ''), change),
+);
 
 /**
  * The key that a draft is sent under: the same for as long as it says the same, whatever became of the page meanwhile. Clients must not get

@@ -85,19 +85,10 @@ export const registrationDraftAtom = atom((get): RegistrationDraft => {
   return isOver(kept) ? none : kept;
 });
 
-/** Keeps what the device takes; what it has no room for lives as long as this page. */
-function keep(write: () => void): void {
-  try {
-    write();
-  } catch {
-    // The atom has the value already.
-  }
-}
-
 const patchAtom = atom(null, (get, set, patch: Partial<RegistrationDraft>) => {
   // Whoever begins anew does so without the photo of an earlier registration.
-  if (get(registrationDraftAtom) === none) keep(() => set(photoKeptAtom, null));
-  keep(() => set(keptAtom, { ...get(registrationDraftAtom), ...patch, editedAt: now() }));
+  if (get(registrationDraftAtom) === none) set(photoKeptAtom, null);
+  set(keptAtom, { ...get(registrationDraftAtom), ...patch, editedAt: now() });
 });
 
 /** The photo of the author as a `data:` address. What is set takes the place of the former one, crop and all. */
@@ -105,7 +96,7 @@ export const registrationPhotoAtom = atom(
   (get) => (isOver(get(keptAtom)) ? null : get(photoKeptAtom)),
   (_get, set, photo: string | null) => {
     set(patchAtom, { area: null });
-    keep(() => set(photoKeptAtom, photo));
+    set(photoKeptAtom, photo);
   },
 );
 
@@ -124,8 +115,8 @@ export const choosePasswordAtom = atom(null, async (get): Promise<Problems> => {
 });
 
 const clear = (set: Setter) => {
-  keep(() => set(keptAtom, none));
-  keep(() => set(photoKeptAtom, null));
+  set(keptAtom, none);
+  set(photoKeptAtom, null);
   set(chosenPasswordAtom, '');
 };
 

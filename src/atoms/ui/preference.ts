@@ -21,8 +21,8 @@ function isKept(key: string): boolean {
 
 /**
  * A setting that the device remembers in local storage, read before the first paint. A stored value that does not fit
- * the schema, or a device that stores nothing, gives `initial`. A change is made of what the device has, where this page has not shown
- * it for a while: another tab may have written it since.
+ * the schema, or a device that stores nothing, gives `initial`; what it has no room for lives as long as the page. A change is made of what
+ * the device has by then: another tab may have written it while this page showed nothing of it.
  */
 export function preferenceAtom<T>(name: string, initial: T, schema: v.GenericSchema<unknown, T>) {
   const key = `kabinet.${name}`;
@@ -39,9 +39,14 @@ export function preferenceAtom<T>(name: string, initial: T, schema: v.GenericSch
       const refused = get(refusedAtom);
       const present = () => (refused.last || !isKept(key) ? get(keptAtom) : storage.getItem(key, initial));
       const next = isChange(update) ? update(present()) : update;
-      refused.last = true;
-      set(keptAtom, next);
-      refused.last = false;
+      try {
+        set(keptAtom, next);
+        refused.last = false;
+      } catch (error) {
+        refused.last = true;
+        // The atom has the value already. What is to go must not stay unheard of.
+        if (next === RESET) throw error;
+      }
     },
   );
 }

@@ -1,9 +1,10 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
+import { instantStorage } from '#tests/support/instantStorage.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
 import { takeWebinarDraftAtom, webinarEditor } from './editor.ts';
@@ -141,6 +142,23 @@ test('a webinar with attendees that moves is remembered until they know; one tha
 
   store.set(attendeesNotifiedAtom, made.id);
   expect(moved()).toBeUndefined();
+});
+
+test('a webinar with attendees moves on a device without room too, and they are remembered as long as the page', async () => {
+  const { store, edit, save, made, instead } = await open();
+  const none = () => undefined;
+  const localStorage = instantStorage(() => false);
+  vi.stubGlobal('window', { localStorage, addEventListener: none, removeEventListener: none });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const busy = { ...made, attendeesCount: 18 };
+  instead.answer = ({ method, path, body }) => {
+    if (path !== `webinar/${made.id}`) return null;
+    if (method === 'POST') Object.assign(busy, body);
+    return Response.json(busy);
+  };
+  edit({ startsAt: '2026-12-01T17:00:00.000Z' });
+  expect(await save()).toMatchObject({ status: 'saved' });
+  expect(store.get(movedWebinarsAtom)[made.id]).toBe(time.startsAt);
 });
 
 test.each([
