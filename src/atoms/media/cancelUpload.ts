@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { commitAtom, engineAtom } from '../upload/engine.ts';
 import { entriesAtom, isUnder, type Entry } from '../upload/entries.ts';
+import { holdBackAtom } from '../upload/secure.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';
@@ -30,9 +31,10 @@ interface Cancelled {
   before: string | undefined;
 }
 
-/** Nothing of it is on the line any more; what the platform has kept of it stays kept. */
-const waiting = (entry: Entry): Entry => ({
+/** Nothing of it is on the line any more; what the platform has kept of it stays kept. Its file is secured anew. */
+const waiting = ({ entry, file }: Cancelled): Entry => ({
   ...entry,
+  survival: file === undefined ? entry.survival : null,
   state: isUnder(entry) ? 'queued' : entry.state,
   speed: null,
   secondsLeft: null,
@@ -47,7 +49,7 @@ const bringBackAtom = atom(null, (get, set, cancelled: readonly Cancelled[]) => 
     if (file) files.set(entry.id, file);
     if (handle) handles.set(entry.id, handle);
   }
-  set(commitAtom, { type: 'add', entries: cancelled.map(({ entry }) => waiting(entry)) }, files);
+  set(commitAtom, { type: 'add', entries: cancelled.map(waiting) }, files);
   for (const { entry, before } of cancelled.toReversed())
     if (before !== undefined) set(commitAtom, { type: 'move', id: entry.id, to: { before } });
 });
@@ -71,6 +73,7 @@ export const cancelWithWayBackAtom = atom(null, (get, set, ids: readonly string[
   );
   const [first] = cancelled;
   if (first === undefined) return;
+  set(holdBackAtom, ids);
   set(commitAtom, { type: 'remove', ids });
   const t = messages[get(languageAtom)];
   const one = cancelled.length === 1;

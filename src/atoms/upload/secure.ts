@@ -21,10 +21,15 @@ const spare = 100 * 1024 * 1024;
 /** Files that are secured at a time. */
 const atOnce = 20;
 
+/** How long the file of a cancelled upload stays, ms: longer than any toast offers it back, unless somebody points at it that long. */
+const heldBackFor = 10 * 60_000;
+
 const securingAtom = atom(() => ({
   /** Ids whose files lie on the device. */
   lie: new Set<string>(),
   seen: new Set<string>(),
+  /** Ids of uploads that were cancelled and may be brought back. */
+  heldBack: new Set<string>(),
   waiting: [] as string[],
   busy: false,
 }));
@@ -89,33 +94,37 @@ async function work(get: Getter, set: Setter): Promise<void> {
 
 const unpacked = late(() => import('#lib/unpacked.ts'));
 
+/** Takes the file of an upload off the device. */
+async function discard(get: Getter, author: string, id: string): Promise<void> {
+  const device = get(deviceAtom);
+  const handle = await handleOf(get, id);
+  // What was unpacked out of an archive is the console's own, and nobody else takes it away.
+  if (handle !== null)
+    await unpacked
+      .load()
+      .then(({ dropUnpacked }) => dropUnpacked(handle))
+      .catch(() => undefined);
+  await device.remove(handleKey(author, id));
+  await device.remove(copyKey(author, id));
+}
+
 /**
  * Takes from the device what no upload needs any more, once the device knows so: a page that went in between would want the file of an
  * upload that has arrived.
  */
 async function release(get: Getter, set: Setter, author: string): Promise<void> {
-  const { lie, seen } = get(securingAtom);
+  const { lie, seen, heldBack } = get(securingAtom);
   if (lie.size === 0) return;
-  const needed = new Set(get(entriesAtom).flatMap((entry) => (isOver(entry) ? [] : [entry.id])));
+  const listed = get(entriesAtom).flatMap((entry) => (isOver(entry) ? [] : [entry.id]));
+  const needed = new Set([...heldBack, ...listed]);
   const over = [...lie].filter((id) => !needed.has(id));
   if (over.length === 0) return;
   for (const id of over) {
     lie.delete(id);
     seen.delete(id);
   }
-  const device = get(deviceAtom);
   await set(keepNowAtom);
-  for (const id of over) {
-    const handle = await handleOf(get, id);
-    // What was unpacked out of an archive is the console's own, and nobody else takes it away.
-    if (handle !== null)
-      await unpacked
-        .load()
-        .then(({ dropUnpacked }) => dropUnpacked(handle))
-        .catch(() => undefined);
-    await device.remove(handleKey(author, id));
-    await device.remove(copyKey(author, id));
-  }
+  for (const id of over) await discard(get, author, id);
 }
 
 /** Keeps the files that this tab has added so that they outlive it, as far as the browser and its room allow. */
@@ -132,6 +141,19 @@ export const secureAtom = atom(null, (get, set) => {
   void work(get, set);
 });
 
+/** Lets the files of uploads that are about to be cancelled lie for a while: they may be brought back, and are secured anew then. */
+export const holdBackAtom = atom(null, (get, set, ids: readonly string[]) => {
+  const { heldBack, seen } = get(securingAtom);
+  for (const id of ids) {
+    heldBack.add(id);
+    seen.delete(id);
+  }
+  setTimeout(() => {
+    for (const id of ids) heldBack.delete(id);
+    set(secureAtom);
+  }, heldBackFor);
+});
+
 onChange((get, set, change) => {
   if (change.type === 'provide') get(securingAtom).seen.delete(change.id);
   if (change.type !== 'move') set(secureAtom);
@@ -146,6 +168,6 @@ export async function findSecured(get: Getter, author: string, entries: readonly
       const id = key.slice(prefix.length);
       // What was added a moment ago may lie there already.
       if ([...entries, ...get(entriesAtom)].some((entry) => entry.id === id)) lie.add(id);
-      else await device.remove(key);
+      else await discard(get, author, id);
     }
 }

@@ -13,6 +13,8 @@ import { createUploadServer, type UploadServerOptions } from '#tests/support/upl
 import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore, type Store } from '../store.ts';
+import { cancelWithWayBackAtom } from '../media/cancelUpload.ts';
+import { toastAtom } from '../ui/toast.ts';
 import { commitAtom, engineAtom } from './engine.ts';
 import { entriesAtom } from './entries.ts';
 import { keepNowAtom } from './keep.ts';
@@ -522,4 +524,55 @@ test('what did not come as the queue was taken up keeps nothing from being sent,
   await store.set(startAtom);
   await store.set(keepNowAtom);
   expect(keptEntries(await device.get(queueKey(demoAccount.id)))).toHaveLength(1);
+});
+
+test('a cancelled file that is brought back outlives the page as before', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const before = await openTab(device);
+  const [id = ''] = before.store.set(addUploadsAtom, { files: [file('a.mp4', partSize)] });
+  const isKept = () => expect(before.store.get(uploadsAtom)[0]?.survival).toBe('copy');
+  await vi.waitFor(isKept, patience);
+  before.store.set(cancelWithWayBackAtom, [id]);
+  await vi.waitFor(async () => expect(await device.get(queueKey(demoAccount.id))).toBeUndefined(), patience);
+  before.store.get(toastAtom).action?.run();
+  await vi.waitFor(isKept, patience);
+  await before.store.set(keepNowAtom);
+  before.close();
+  open();
+  const after = await openTab(device);
+  await until(after.store, 'done');
+});
+
+test('a file out of an archive is there until its upload can be brought back no more', async () => {
+  await import('#lib/unpacked.ts');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  class Handle {}
+  const removeEntry = vi.fn<() => Promise<void>>(async () => undefined);
+  vi.stubGlobal('FileSystemFileHandle', Handle);
+  vi.stubGlobal('navigator', {
+    storage: {
+      getDirectory: async () => ({
+        resolve: async () => ['unpacked', 'a'],
+        getDirectoryHandle: async () => ({ removeEntry }),
+      }),
+    },
+  });
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const { store } = await openTab(device);
+  const handle: unknown = new Handle();
+  const [id = ''] = store.set(addUploadsAtom, {
+    files: [file('a.mp4', partSize)],
+    handles: [handle as FileSystemFileHandle],
+  });
+  await vi.waitFor(() => expect(store.get(uploadsAtom)[0]?.survival).toBe('handle'), patience);
+  store.set(cancelWithWayBackAtom, [id]);
+  await vi.waitFor(async () => expect(await device.get(queueKey(demoAccount.id))).toBeUndefined(), patience);
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  expect(removeEntry).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await vi.waitFor(() => expect(removeEntry).toHaveBeenCalledOnce(), patience);
+  open();
 });
