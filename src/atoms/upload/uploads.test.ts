@@ -11,6 +11,7 @@ import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type UploadServerOptions } from '#tests/support/upload-server.ts';
 import { consultationEditor } from '../consultation/editor.ts';
 import { lectureEditor, editLectureAtom, lectureEditorAtom, saveLectureAtom } from '../lecture/editor.ts';
+import { lectureOfUploadAtom } from '../media/lectureOfUpload.ts';
 import type { Editable } from '../editor/config.ts';
 import type { Editor } from '../editor/createEditor.ts';
 import { goOnAtom, forgetPrivateAtom } from '../session/private.ts';
@@ -337,6 +338,47 @@ test('a stream that comes while its lecture is being saved is in it once that is
   );
   const lecture = await at.ask<Lecture>(endpoints.lecture.get, { params: { id: lectureId } });
   expect(lecture.streamID).toBe(upload(store, id)?.streamID);
+});
+
+test('a lecture that is made of an upload which arrives meanwhile has its recording', async () => {
+  const { at, store } = await beginOnPlatform();
+  const [toArrive, toMake] = [gate(), gate()];
+  client.defaults.adapter = fetchAdapter(async (request) => {
+    if (request.url.endsWith('/part')) await toArrive.hold();
+    if (request.url.endsWith('/lecture/create')) await toMake.hold();
+    return at.platform.fetch(request);
+  });
+  const [id = ''] = add(store, file('Голос.mp4', 10));
+  const making = store.set(lectureOfUploadAtom, id);
+  toArrive.open();
+  await until(store, id, 'done');
+  toMake.open();
+  const lectureId = (await making) ?? '';
+  await vi.waitFor(async () => {
+    const lecture = await at.ask<Lecture>(endpoints.lecture.get, { params: { id: lectureId } });
+    expect(lecture.streamID).toBe(upload(store, id)?.streamID);
+  });
+});
+
+test('a lecture of an upload whose answer was lost is not made twice', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { at, store } = await beginOnPlatform();
+  const [id = ''] = add(store, file('Голос.mp4', 10));
+  await until(store, id, 'done');
+  const line = { isLost: true };
+  client.defaults.adapter = fetchAdapter(async (request) => {
+    const answer = await at.platform.fetch(request);
+    return line.isLost && request.url.endsWith('/create') ? new Response('', { status: 502 }) : answer;
+  });
+  await expect(store.set(lectureOfUploadAtom, id)).rejects.toMatchObject({ status: 502 });
+  line.isLost = false;
+  const presses = [store.set(lectureOfUploadAtom, id), store.set(lectureOfUploadAtom, id)];
+  const [made, again] = await Promise.all(presses);
+  expect(again).toBe(made);
+  const { list } = await at.ask<{ list: Lecture[] }>(endpoints.lecture.list, { body: {} });
+  expect(list.map((lecture) => [lecture.id, lecture.streamID])).toEqual([
+    [made, upload(store, id)?.streamID],
+  ]);
 });
 
 test('a second file for a lecture takes the place of the first', async () => {
