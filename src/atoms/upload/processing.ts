@@ -32,8 +32,8 @@ async function ask(get: Getter, { streamID }: Entry): Promise<Partial<Entry> | n
     return over(stream.status === 'failed' ? { state: 'error', reason: 'processing' } : { state: 'done' });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // A platform that tells nothing of streams has the file all the same.
-    return error.kind === 'http' && error.status !== 401 && error.status < 500
+    // A platform that tells nothing of streams has the file all the same. One that is asked too often will tell.
+    return error.kind === 'http' && ![401, 408, 429].includes(error.status) && error.status < 500
       ? over({ state: 'done' })
       : null;
   }

@@ -548,7 +548,9 @@ test('a file out of an archive is there until its upload can be brought back no 
   await import('#lib/unpacked.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  class Handle {}
+  class Handle {
+    kind = 'file';
+  }
   const removeEntry = vi.fn<() => Promise<void>>(async () => undefined);
   vi.stubGlobal('FileSystemFileHandle', Handle);
   vi.stubGlobal('navigator', {

@@ -381,6 +381,21 @@ test('a lecture of an upload whose answer was lost is not made twice', async () 
   ]);
 });
 
+test('a platform that is asked too often how far it is has not said that a recording plays', async () => {
+  const { at, store } = await beginOnPlatform();
+  const answers = [429, 408];
+  client.defaults.adapter = fetchAdapter((request) => {
+    const status = /\/stream\/[^/]+$/.test(request.url) ? answers.shift() : undefined;
+    return status === undefined ? at.platform.fetch(request) : Promise.resolve(new Response('', { status }));
+  });
+  const [id = ''] = add(store, file('Голос.mp4', 10));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 5000 });
+  await new Promise(setImmediate);
+  expect(upload(store, id)?.state).toBe('processing');
+  await until(store, id, 'done');
+  expect(answers).toEqual([]);
+});
+
 test('a second file for a lecture takes the place of the first', async () => {
   const { hold } = gate();
   const { store } = begin({ hold });
