@@ -16,8 +16,8 @@ async function open() {
   const make = (body: Partial<QaEntry>) =>
     at.ask<QaEntry>(endpoints.qa.create, { body: { question: 'Нужен ли коврик?', ...content, ...body } });
   const kept = async () => (await at.ask<{ list: QaEntry[] }>(endpoints.qa.list, { body: {} })).list;
-  const write = (patch: { question?: string; answer?: string }, of = key) =>
-    store.set(writeQaAtom, { key: of, patch });
+  const write = (patch: { question?: string; answer?: string }, entry: QaEntry | null = null) =>
+    store.set(writeQaAtom, { key: entry?.id ?? key, patch, entry });
   const save = (entry: QaEntry | null) => store.set(saveQaTextsAtom, { content, entry });
   /** Holds the answers to these calls until it is let go. */
   const holdBack = (method: string, path: RegExp) => {
@@ -35,9 +35,9 @@ test('what is written on while an entry is being saved stays', async () => {
   const { store, make, kept, write, save, holdBack } = await open();
   const entry = await make({});
   const goOn = holdBack('POST', /^qa\/(?!list)/);
-  write({ answer: 'Да' }, entry.id);
+  write({ answer: 'Да' }, entry);
   const saving = save(entry);
-  write({ answer: 'Да, тонкий' }, entry.id);
+  write({ answer: 'Да, тонкий' }, entry);
   goOn();
   expect(await saving).toEqual({});
   expect(await kept()).toMatchObject([{ answer: 'Да' }]);
@@ -95,7 +95,19 @@ test('what was not written keeps what others have made of it meanwhile', async (
   const { at, make, kept, write, save } = await open();
   const entry = await make({});
   await at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer: 'Да' } });
-  write({ question: 'Нужен ли мне коврик?' }, entry.id);
+  write({ question: 'Нужен ли мне коврик?' }, entry);
   await save(entry);
   expect(await kept()).toMatchObject([{ question: 'Нужен ли мне коврик?', answer: 'Да' }]);
+});
+
+test('what others have written in the same place is told first, and only another press takes its place', async () => {
+  const { at, store, make, kept, write, save } = await open();
+  const entry = await make({ answer: 'Да' });
+  write({ answer: 'Да, тонкий' }, entry);
+  await at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer: 'Нет' } });
+  expect(await save(entry)).toEqual({ answer: expect.stringContaining('«Нет»') });
+  expect(await kept()).toMatchObject([{ answer: 'Нет' }]);
+  expect(store.get(qaDraftAtom(entry.id))).toEqual({ answer: 'Да, тонкий' });
+  expect(await save(entry)).toEqual({});
+  expect(await kept()).toMatchObject([{ answer: 'Да, тонкий' }]);
 });

@@ -1,17 +1,28 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { problemsOf } from '#domain/problems.ts';
+import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { qaCreate, type QaEntry } from '#domain/qa/schema.ts';
 import { createDrafts, pick } from '../draft/drafts.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { join, type Draft } from '../draft/records.ts';
-import { changedFields, sameValue } from '../editor/fields.ts';
+import { changedFields, differencesOf, sameValue } from '../editor/fields.ts';
 import { isRefused, madeSince } from '../lost.ts';
 import { mustStay } from '../session/mustStay.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
-import { createQaAtom, latestQaAtom, patchQaAtom } from './qa.ts';
+import { createQaAtom, latestQaAtom, patchQaAtom, refreshQaAtom } from './qa.ts';
 import type { Problems } from '#domain/plain-problems.ts';
+
+const messages = defineMessages({
+  ru: {
+    changed: (text: string) =>
+      `Пока вы\u00A0писали, здесь сохранили другое: «${text}». Сохраните ещё раз, чтобы остался ваш текст.`,
+  },
+  en: {
+    changed: (text) => `While you wrote, this was saved here: “${text}”. Save again to keep your text.`,
+  },
+});
 
 const texts = v.object({ question: v.string(), answer: v.string() });
 
@@ -37,14 +48,18 @@ export const qaDraftAtom = boundedAtomFamily((key: string) =>
   }),
 ) satisfies (key: string) => Atom<Partial<QaTexts> | null>;
 
+interface Written {
+  key: string;
+  patch: Partial<QaTexts>;
+  /** As it was when this was written; null for a new one. */
+  entry: QaEntry | null;
+}
+
 /** Writes on; the draft is kept on this device by itself. */
-export const writeQaAtom = atom(
-  null,
-  (get, set, { key, patch }: { key: string; patch: Partial<QaTexts> }) => {
-    if (drafts.slotOf(get, key).offer !== null) set(drafts.restoreAtom, key);
-    set(drafts.mergeAtom, { key, patch, server: {}, updatedAt: null });
-  },
-);
+export const writeQaAtom = atom(null, (get, set, { key, patch, entry }: Written) => {
+  if (drafts.slotOf(get, key).offer !== null) set(drafts.restoreAtom, key);
+  set(drafts.mergeAtom, { key, patch, server: textsOf(entry), updatedAt: null });
+});
 
 /** Lets what was written go. */
 export const dropQaAtom = atom(null, (_get, set, key: string) => {
@@ -58,10 +73,10 @@ interface SaveRequest {
   entry: QaEntry | null;
 }
 
-type Written = Draft<QaTexts>;
+type QaDraft = Draft<QaTexts>;
 
 /** What was written on an earlier visit and on this one, as one draft. */
-function wholeDraft(get: Getter, set: Setter, key: string): Written | null {
+function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
   const { draft, offer } = drafts.slotOf(get, key);
   if (offer === null) return draft;
   const whole = join(offer, draft);
@@ -71,7 +86,7 @@ function wholeDraft(get: Getter, set: Setter, key: string): Written | null {
 }
 
 /** Notes what is tried in the draft of what is new, and waits until the device has it. */
-async function note(get: Getter, set: Setter, key: string, tried: Written['tried']): Promise<void> {
+async function note(get: Getter, set: Setter, key: string, tried: QaDraft['tried']): Promise<void> {
   const { draft } = drafts.slotOf(get, key);
   if (draft === null) return;
   set(drafts.setAtom, { key, draft: { ...draft, tried } });
@@ -89,7 +104,7 @@ const sentAs = ({ question, answer }: QaTexts) => ({
 async function findLost(
   set: Setter,
   content: QaContent,
-  tried: Written['tried'],
+  tried: QaDraft['tried'],
 ): Promise<QaEntry | undefined> {
   if (tried === undefined) return undefined;
   const { question = '', answer = '' } = tried.fields;
@@ -122,6 +137,17 @@ async function make(get: Getter, set: Setter, content: QaContent, written: QaTex
   }
 }
 
+/** What others have written since this was begun in the same place; told once, it is known and may be written over. */
+function tellConflicts(get: Getter, set: Setter, key: string, there: QaEntry): Problems {
+  const { draft } = drafts.slotOf(get, key);
+  if (draft === null) return {};
+  const theirs = wholeOf(there);
+  const both = differencesOf(draft, theirs).filter((one) => one.both);
+  if (both.length > 0) set(drafts.setAtom, { key, draft: { ...draft, base: { ...draft.base, ...theirs } } });
+  const { changed } = messages[get(languageAtom)];
+  return Object.fromEntries(both.map(({ field, theirs: text }) => [field, changed(text)]));
+}
+
 async function save(
   get: Getter,
   set: Setter,
@@ -132,15 +158,18 @@ async function save(
   const written = { ...wholeOf(entry), ...fields };
   const problems = problemsOf(qaCreate, sentAs(written), get(languageAtom));
   if (Object.keys(problems).length > 0) return problems;
-  const there = entry ?? (await make(get, set, content, written));
-  const wanted = sentAs(written);
+  const there = await (entry === null ? make(get, set, content, written) : set(refreshQaAtom, entry.id));
+  const conflicts = tellConflicts(get, set, key, there);
+  if (Object.keys(conflicts).length > 0) return conflicts;
+  const wanted = sentAs({ ...wholeOf(there), ...fields });
   const changed = changedFields(wanted, sentAs(wholeOf(there)));
   if (changed.length > 0) await set(patchQaAtom, { entry: there, patch: pick(wanted, changed) });
   // What was written on meanwhile is an edit of what is there now.
   const now = drafts.slotOf(get, key).draft?.fields ?? {};
   const left = pick(now, changedFields(now, written));
   set(dropQaAtom, key);
-  if (Object.keys(left).length > 0) set(writeQaAtom, { key: there.id, patch: left });
+  if (Object.keys(left).length > 0)
+    set(writeQaAtom, { key: there.id, patch: left, entry: { ...there, ...wanted } });
   void set(drafts.flushAtom);
   return {};
 }

@@ -36,7 +36,7 @@ function useSavedTexts({ content, entry, onClose }: QuestionFormProps) {
   const [busy, setBusy] = useState(false);
 
   const change = (patch: { question?: string; answer?: string }) => {
-    write({ key, patch });
+    write({ key, patch, entry });
     setProblems({});
   };
 
