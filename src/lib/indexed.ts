@@ -47,16 +47,17 @@ interface Schema extends DBSchema {
   values: { key: string; value: unknown };
 }
 
-function openDatabase(): Promise<IDBPDatabase<Schema>> {
+function openDatabase(terminated: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>('kabinet', 1, {
     upgrade: (database) => void database.createObjectStore('values'),
+    terminated,
   });
 }
 
-/** Opens IndexedDB; where the browser refuses it, a device that forgets. */
-export async function openDevice(): Promise<Disk> {
+/** Opens IndexedDB; where the browser refuses it, a device that forgets. `onClosed` is told where the browser closes it by itself. */
+export async function openDevice(onClosed: () => void): Promise<Disk> {
   try {
-    const database = await openDatabase();
+    const database = await openDatabase(onClosed);
     return {
       get: (key) => database.get('values', key),
       set: async (key, value) => void (await database.put('values', value, key)),
@@ -74,6 +75,6 @@ export async function openDevice(): Promise<Disk> {
       channel: async (name, onMessage) => openChannel(name, onMessage),
     };
   } catch {
-    return memoryDevice();
+    return { ...memoryDevice(), forgets: true };
   }
 }

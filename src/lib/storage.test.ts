@@ -167,3 +167,33 @@ test('a note that a full device does not take is read all the same, and stays', 
   expect(await withNotes(async () => full).get('key')).toBe('typed');
   expect(await withNotes(async () => memoryDevice()).get('key')).toBe('typed');
 });
+
+test('where the device forgets, what was written stays noted for the next visit', async () => {
+  const page = withNotes(async () => ({ ...memoryDevice(), forgets: true }));
+  await page.set('key', 'written');
+  expect(await page.get('key')).toBe('written');
+  expect(await withNotes(async () => memoryDevice()).get('key')).toBe('written');
+});
+
+test('a device that forgets takes no note of an earlier visit away', async () => {
+  void withNotes(() => new Promise(() => undefined)).set('key', 'written');
+  const page = withNotes(async () => ({ ...memoryDevice(), forgets: true }));
+  expect(await page.get('key')).toBe('written');
+  expect(await withNotes(async () => memoryDevice()).get('key')).toBe('written');
+});
+
+test('what is removed where the device forgets is gone from the one that comes back', async () => {
+  const device = memoryDevice();
+  await withNotes(async () => device).set('key', 'written');
+  await withNotes(async () => ({ ...memoryDevice(), forgets: true })).remove('key');
+  expect(await withNotes(async () => device).get('key')).toBeUndefined();
+});
+
+test('a device that forgets says so where there is no room for a note', async () => {
+  vi.stubGlobal(
+    'localStorage',
+    instantStorage(() => false),
+  );
+  const page = withNotes(async () => ({ ...memoryDevice(), forgets: true }));
+  await expect(page.set('key', 'written')).rejects.toMatchObject({ name: 'Refused', isNoted: false });
+});

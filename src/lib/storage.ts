@@ -23,6 +23,8 @@ export interface Device {
 
 /** What a device stands on. */
 export interface Disk extends Device {
+  /** All of it goes with the page: what outlives that are notes. */
+  forgets?: boolean;
   /** Changes what is kept, while no other page writes: what is answered takes its place, undefined removes it. */
   change: (key: string, to: (kept: unknown) => unknown) => Promise<void>;
 }
@@ -90,7 +92,7 @@ const notes = {
 
 /**
  * A device that survives the page going in the middle of a write or a removal: each is noted at once, in storage that needs no
- * waiting, and the note goes when `device` has it. A browser that is killed may bring back an old note, since it writes
+ * waiting, and the note goes when `device` has it; where that forgets, the note stays. A browser that is killed may bring back an old note, since it writes
  * them down seconds later: of the two the younger counts.
  */
 export function withNotes(device: () => Promise<Disk>): Device {
@@ -123,8 +125,9 @@ export function withNotes(device: () => Promise<Disk>): Device {
       try {
         // null is never kept: it notes a removal. The page whose note it is may live, and have written a later value since.
         const told = noted.value === null ? undefined : noted;
-        await (await device()).change(key, (kept) => (isStamped(kept) && kept.at > noted.at ? kept : told));
-        notes.settle(key, note);
+        const disk = await device();
+        await disk.change(key, (kept) => (isStamped(kept) && kept.at > noted.at ? kept : told));
+        if (disk.forgets !== true) notes.settle(key, note);
       } catch {
         // No room for it still: the note stays, and tells all the same.
       }
@@ -135,18 +138,21 @@ export function withNotes(device: () => Promise<Disk>): Device {
       const note = JSON.stringify(stamped);
       const isNoted = notes.write(key, note);
       try {
-        await (await device()).set(key, stamped);
+        const disk = await device();
+        await disk.set(key, stamped);
+        if (disk.forgets !== true) notes.settle(key, note);
+        else if (!isNoted) throw new Error('There is no room for a note');
       } catch (cause) {
         throw new Refused(isNoted, cause);
       }
-      notes.settle(key, note);
     },
     async remove(key) {
       const removal = stamp(key, null);
       const note = JSON.stringify(removal);
       notes.write(key, note);
-      await (await device()).remove(key);
-      notes.settle(key, note);
+      const disk = await device();
+      await disk.remove(key);
+      if (disk.forgets !== true) notes.settle(key, note);
     },
     async keys(prefix) {
       const kept = await (await device()).keys(prefix);
@@ -168,14 +174,17 @@ export function withNotes(device: () => Promise<Disk>): Device {
 const indexed = late(() => import('./indexed.ts'));
 
 /**
- * IndexedDB, opened and loaded at the first use. A browser that refuses it (private windows, a full disk at the opening)
- * gives a device that forgets.
+ * IndexedDB, opened and loaded at the first use, and anew where the browser has closed it by itself. A browser that refuses it (private
+ * windows, a full disk at the opening) gives a device that forgets all but its notes.
  */
 export function indexedDevice(): Device {
   let opening: Promise<Disk> | null = null;
   const open = async () => {
     try {
-      return await (await indexed.load()).openDevice();
+      const { openDevice } = await indexed.load();
+      return await openDevice(() => {
+        opening = null;
+      });
     } catch (error) {
       // What did not arrive is asked for again.
       opening = null;

@@ -66,7 +66,8 @@ export function createVersions<Fields extends object>(
   async function write(get: Getter, name: string, { why, fields }: Kept<Fields>, at: number): Promise<void> {
     const device = get(deviceAtom);
     // By a number that sorts: versions of the same moment stand beside each other.
-    await device.set(`${name}${at}-${why}`, { at, why, fields });
+    // No note of it: those are for the work itself.
+    await device.keep(`${name}${at}-${why}`, { at, why, fields });
     const names = (await device.keys(name)).sort();
     await Promise.all(names.slice(0, -most).map((one) => device.remove(one)));
   }

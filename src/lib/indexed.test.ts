@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { indexedDevice } from './storage.ts';
+
+const opened = vi.hoisted(() => ({ times: 0, lose: () => undefined as void }));
+
+vi.mock('idb', () => ({
+  async openDB(_name: string, _version: number, { terminated }: { terminated?: () => void }) {
+    const time = (opened.times += 1);
+    opened.lose = () => terminated?.();
+    return { get: async () => ({ at: 1, value: `opening ${time}` }) };
+  },
+}));
+
+test('a database that the browser has closed by itself is opened anew', async () => {
+  const device = indexedDevice();
+  expect(await device.get('key')).toBe('opening 1');
+  expect(await device.get('key')).toBe('opening 1');
+  opened.lose();
+  expect(await device.get('key')).toBe('opening 2');
+});
