@@ -570,3 +570,23 @@ test('two drafts that were edited in one millisecond are two', async () => {
   const found = [slot().offer, ...slot().older].map((one) => one?.fields.text);
   expect(found.sort()).toEqual(['два', 'раз']);
 });
+
+test('a draft that the device does not read at once is still there for the next visit', async () => {
+  const device = memoryDevice();
+  // Each page that comes finds the names of the one before free.
+  const page = (): Device => {
+    const { hold, wait } = memoryDevice();
+    return { ...device, hold, wait };
+  };
+  const first = await open('unread', page());
+  first.edit({ title: 'Вчера' });
+  await first.store.set(first.drafts.flushAtom);
+  const get = () => Promise.reject(new DOMException('Connection lost', 'UnknownError'));
+  const second = await open('unread', { ...page(), get });
+  expect(second.slot().offer).toBeNull();
+  second.edit({ title: 'Сегодня' });
+  await second.store.set(second.drafts.flushAtom);
+  const { slot } = await open('unread', page());
+  const left = [slot().offer, ...slot().older].map((one) => one?.fields.title);
+  expect(left).toEqual(['Сегодня', 'Вчера']);
+});

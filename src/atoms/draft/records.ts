@@ -128,6 +128,14 @@ async function hold(device: Device, base: string): Promise<One> {
   }
 }
 
+/** Holds a record that has nothing in it, in the place of one that the device did not read and that must not be written over. */
+async function holdAnew(device: Device, base: string, { letGo }: One): Promise<One> {
+  letGo();
+  const name = `${base}@${crypto.randomUUID()}`;
+  const held = await device.hold(name);
+  return { name, letGo: () => held?.() };
+}
+
 /** A record that is there. */
 interface Found<F> {
   name: string;
@@ -166,6 +174,9 @@ export async function writeEarly<F extends object>(
   return { name, letGo: () => letGo?.() };
 }
 
+/** Stands for what the device did not read. */
+const unread = Symbol('unread');
+
 /** Reads records, with the schema of their fields. */
 function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
   const draft: v.GenericSchema<unknown, Draft<F>> = v.object({
@@ -184,17 +195,18 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
     joined: v.optional(v.array(v.string()), []),
   });
 
-  /** The drafts of a record, and the names of those that it has taken the place of. */
-  async function read(device: Device, name: string): Promise<{ drafts: Draft<F>[]; early: string[] }> {
-    const kept = await device.get(name).catch(() => undefined);
+  /** The drafts of a record, and the names of those that it has taken the place of; null where the device does not read it now. */
+  async function read(device: Device, name: string): Promise<Found<F> | null> {
+    const kept = await device.get(name).catch(() => unread);
+    if (kept === unread) return null;
     const stored = v.safeParse(schema, kept);
-    if (!stored.success) return { drafts: [], early: [] };
+    if (!stored.success) return { name, drafts: [], early: [] };
     const { draft: mine, offer, older, early, joined } = stored.output;
     // What was edited beside an offer that nobody answered is another version where both have the same field.
     const isApart = mine !== null && offer !== null && differs(mine.fields, offer.fields);
     const last = isApart ? [mine, offer] : [join(offer, mine)];
     const marks = early === undefined ? joined : [early, ...joined];
-    return { drafts: [...last.filter((one) => one !== null), ...older], early: marks };
+    return { name, drafts: [...last.filter((one) => one !== null), ...older], early: marks };
   }
 
   return read;
@@ -231,13 +243,23 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
      * written itself meanwhile.
      */
     async open(device: Device, base: string, early: string): Promise<{ held: Held; left: Draft<F>[] }> {
-      const own = await hold(device, base);
-      const joined = await abandoned(device, base, early);
+      const first = await hold(device, base);
+      const [kept, others] = await Promise.all([read(device, first.name), abandoned(device, base, early)]);
+      const own = kept === null ? await holdAnew(device, base, first) : first;
+      const found = [kept ?? { name: own.name, drafts: [], early: [] }];
+      const joined: One[] = [];
+      for (const one of others) {
+        const left = await read(device, one.name);
+        // What was not read now is somebody's work all the same.
+        if (left === null) one.letGo();
+        else {
+          found.push(left);
+          joined.push(one);
+        }
+      }
       const letGo = () => {
         for (const one of [own, ...joined]) one.letGo();
       };
-      const names = [own, ...joined].map(({ name }) => name);
-      const found = await Promise.all(names.map(async (name) => ({ name, ...(await read(device, name)) })));
       const isTaken = (one: Found<F>) =>
         found.some((other) => other !== one && other.early.includes(markOf(one)));
       // Records that are joined stay until this one is written: a page that goes between leaves both.
