@@ -4,7 +4,8 @@ import type { QaEntry } from '#domain/qa/schema.ts';
 import { makeOwner } from '#platform/testing/modules.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
-import { newQaKey, qaDraftAtom, saveQaTextsAtom, writeQaAtom } from './inPlace.ts';
+import { bringBackQaAtom, newQaKey, qaDraftAtom, saveQaTextsAtom, writeQaAtom } from './inPlace.ts';
+import { removeQaAtom } from './removing.ts';
 
 /** A console whose author writes questions of a course where they stand. */
 async function open() {
@@ -110,4 +111,19 @@ test('what others have written in the same place is told first, and only another
   expect(store.get(qaDraftAtom(entry.id))).toEqual({ answer: 'Да, тонкий' });
   expect(await save(entry)).toEqual({});
   expect(await kept()).toMatchObject([{ answer: 'Да, тонкий' }]);
+});
+
+test('a removed entry comes back as it was, or waits to be made anew', async () => {
+  const { store, content, key, make, kept, instead } = await open();
+  await make({ question: 'Можно ли лёжа?' });
+  const entry = await make({ answer: 'Да', status: 'hidden', orderNumber: 1 });
+  await store.set(removeQaAtom, entry.id);
+  instead.answer = ({ path }) => (path === 'qa/create' ? refuse(503) : null);
+  const bringBack = () => store.set(bringBackQaAtom, { content, entry });
+  await expect(bringBack()).rejects.toMatchObject({ status: 503 });
+  expect(store.get(qaDraftAtom(key))).toEqual({ question: 'Нужен ли коврик?', answer: 'Да' });
+  instead.answer = null;
+  await bringBack();
+  const { question, answer, status, orderNumber } = entry;
+  expect(await kept()).toContainEqual(expect.objectContaining({ question, answer, status, orderNumber }));
 });

@@ -2,7 +2,7 @@ import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { problemsOf } from '#domain/problems.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { qaCreate, type QaEntry } from '#domain/qa/schema.ts';
+import { qaCreate, qaStatuses, type QaEntry } from '#domain/qa/schema.ts';
 import { createDrafts, pick } from '../draft/drafts.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { join, type Draft } from '../draft/records.ts';
@@ -189,3 +189,21 @@ export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Prom
 /** The texts of an entry as they are written. */
 export const textsOf = (entry: QaEntry | null): Partial<QaTexts> =>
   entry === null ? {} : { question: entry.question, answer: entry.answer ?? '' };
+
+/** The status of an entry, where it is one that can be sent; without one the platform keeps what follows. */
+const sendable = ({ status }: QaEntry) => qaStatuses.find((one) => one === status);
+
+/** Makes an entry anew that was just removed. Where that fails, what it said is nowhere else: it waits in the form of a new one. */
+export const bringBackQaAtom = atom(
+  null,
+  async (get, set, { content, entry }: { content: QaContent; entry: QaEntry }): Promise<void> => {
+    const { question, answer, orderNumber } = entry;
+    try {
+      await set(createQaAtom, { ...content, question, answer, orderNumber, status: sendable(entry) });
+    } catch (error) {
+      const key = newQaKey(content);
+      if (get(qaDraftAtom(key)) === null) set(writeQaAtom, { key, patch: textsOf(entry), entry: null });
+      throw error;
+    }
+  },
+);

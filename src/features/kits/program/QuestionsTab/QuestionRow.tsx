@@ -4,8 +4,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { handled } from '#api/api-error.ts';
 import type { QaEntry, QaUpdate } from '#domain/qa/schema.ts';
-import { qaDraftAtom, type QaContent } from '#atoms/qa/inPlace.ts';
-import { createQaAtom, patchQaAtom } from '#atoms/qa/qa.ts';
+import { bringBackQaAtom, qaDraftAtom, type QaContent } from '#atoms/qa/inPlace.ts';
+import { patchQaAtom } from '#atoms/qa/qa.ts';
 import { removeQaAtom } from '#atoms/qa/removing.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
@@ -34,16 +34,14 @@ function useRowItems({ content, entry, above, below }: QuestionRowProps): MenuIt
   const t = useMessages(messages);
   const update = useSetAtom(patchQaAtom);
   const remove = useSetAtom(removeQaAtom);
-  const create = useSetAtom(createQaAtom);
+  const bringBack = useSetAtom(bringBackQaAtom);
   const showToast = useSetAtom(showToastAtom);
 
   const change = (patch: Pick<QaUpdate, 'status' | 'orderNumber'>) => void handled(update({ entry, patch }));
 
   const takeOut = async () => {
     await remove(entry.id);
-    const { question, answer, orderNumber } = entry;
-    const status = known(entry);
-    const back = () => void handled(create({ ...content, question, answer, orderNumber, status }));
+    const back = () => void handled(bringBack({ content, entry }));
     showToast({ kind: 'success', description: t.removed, action: { label: t.undo, run: back } });
   };
 
@@ -130,11 +128,6 @@ export function QuestionRow({ content, entry, above, below }: QuestionRowProps) 
     </Root>
   );
 }
-
-const statuses = ['unanswered', 'published', 'hidden'] as const;
-
-/** The status of an entry, where it is one that can be sent; without one the platform keeps what follows. */
-const known = ({ status }: QaEntry) => statuses.find((one) => one === status);
 
 /** What a hidden entry becomes when it is shown again. */
 const shownAs = ({ answer }: QaEntry) => (answer?.trim() ? 'published' : 'unanswered');
