@@ -1,6 +1,7 @@
 import type { Getter } from 'jotai';
 import * as v from 'valibot';
 import { differenceOf } from '#lib/fileMark.ts';
+import { late } from '#lib/late.ts';
 import { deviceAtom } from '../device.ts';
 import { engineAtom } from './engine.ts';
 import type { Entry } from './entries.ts';
@@ -23,8 +24,12 @@ const isHandle = (value: unknown): value is FileSystemFileHandle & Asking =>
   typeof FileSystemFileHandle !== 'undefined' && value instanceof FileSystemFileHandle;
 
 /** The browser's own reference to a file, of this visit or an earlier one. */
-export async function handleOf(get: Getter, id: string): Promise<(FileSystemFileHandle & Asking) | null> {
-  const { handles, author } = get(engineAtom);
+export async function handleOf(
+  get: Getter,
+  id: string,
+  author = get(engineAtom).author,
+): Promise<(FileSystemFileHandle & Asking) | null> {
+  const { handles } = get(engineAtom);
   const held: unknown = handles.get(id);
   if (isHandle(held)) return held;
   if (author === null) return null;
@@ -63,4 +68,20 @@ export async function findFile(get: Getter, entry: Entry): Promise<File | Missin
 /** Asks the browser for leave to read a file; on a press only. */
 export async function askLeave(handle: FileSystemFileHandle & Asking): Promise<boolean> {
   return ((await handle.requestPermission?.(mode)) ?? 'granted') === 'granted';
+}
+
+const unpacked = late(() => import('#lib/unpacked.ts'));
+
+/** Takes the file of an upload off the device. */
+export async function discard(get: Getter, author: string, id: string): Promise<void> {
+  const device = get(deviceAtom);
+  const handle = await handleOf(get, id, author);
+  // What was unpacked out of an archive is the console's own, and nobody else takes it away.
+  if (handle !== null)
+    await unpacked
+      .load()
+      .then(({ dropUnpacked }) => dropUnpacked(handle))
+      .catch(() => undefined);
+  await device.remove(handleKey(author, id));
+  await device.remove(copyKey(author, id));
 }

@@ -5,6 +5,7 @@ import { addedSoFar, leaveAdded } from './added.ts';
 import type { Patch } from './changes.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry } from './entries.ts';
+import { discard } from './files.ts';
 import { copyKey, handleKey, queueKey } from './keys.ts';
 import { asKept, keptEntries } from './schema.ts';
 import { markUploads } from './wake.ts';
@@ -124,6 +125,6 @@ export async function keepForReturn(get: Getter, author: string, entries: readon
   await removed;
   for (const prefix of [handleKey(author, ''), copyKey(author, '')])
     for (const key of await device.keys(prefix))
-      if (!ids.has(key.slice(prefix.length))) await device.remove(key);
+      if (!ids.has(key.slice(prefix.length))) await discard(get, author, key.slice(prefix.length));
   await left;
 }

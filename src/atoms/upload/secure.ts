@@ -1,10 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Device } from '#lib/storage.ts';
-import { late } from '#lib/late.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type Survival } from './entries.ts';
-import { handleOf } from './files.ts';
+import { discard } from './files.ts';
 import { keepNowAtom } from './keep.ts';
 import { copyKey, handleKey } from './keys.ts';
 import type { Patch } from './changes.ts';
@@ -90,22 +89,6 @@ async function work(get: Getter, set: Setter): Promise<void> {
     set(commitAtom, { type: 'patch', patches });
   }
   securing.busy = false;
-}
-
-const unpacked = late(() => import('#lib/unpacked.ts'));
-
-/** Takes the file of an upload off the device. */
-async function discard(get: Getter, author: string, id: string): Promise<void> {
-  const device = get(deviceAtom);
-  const handle = await handleOf(get, id);
-  // What was unpacked out of an archive is the console's own, and nobody else takes it away.
-  if (handle !== null)
-    await unpacked
-      .load()
-      .then(({ dropUnpacked }) => dropUnpacked(handle))
-      .catch(() => undefined);
-  await device.remove(handleKey(author, id));
-  await device.remove(copyKey(author, id));
 }
 
 /**

@@ -544,37 +544,48 @@ test('a cancelled file that is brought back outlives the page as before', async 
   await until(after.store, 'done');
 });
 
-test('a file out of an archive is there until its upload can be brought back no more', async () => {
-  await import('#lib/unpacked.ts');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  class Handle {
-    kind = 'file';
-  }
-  const removeEntry = vi.fn<() => Promise<void>>(async () => undefined);
-  vi.stubGlobal('FileSystemFileHandle', Handle);
-  vi.stubGlobal('navigator', {
-    storage: {
-      getDirectory: async () => ({
-        resolve: async () => ['unpacked', 'a'],
-        getDirectoryHandle: async () => ({ removeEntry }),
-      }),
-    },
-  });
-  const { hold, open } = holding(0);
-  const { device } = await begin({ hold });
-  const { store } = await openTab(device);
-  const handle: unknown = new Handle();
-  const [id = ''] = store.set(addUploadsAtom, {
-    files: [file('a.mp4', partSize)],
-    handles: [handle as FileSystemFileHandle],
-  });
-  await vi.waitFor(() => expect(store.get(uploadsAtom)[0]?.survival).toBe('handle'), patience);
-  store.set(cancelWithWayBackAtom, [id]);
-  await vi.waitFor(async () => expect(await device.get(queueKey(demoAccount.id))).toBeUndefined(), patience);
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
-  expect(removeEntry).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  await vi.waitFor(() => expect(removeEntry).toHaveBeenCalledOnce(), patience);
-  open();
-});
+test.each(['it can be brought back no more', 'its author leaves'])(
+  'a file out of an archive whose upload is cancelled is there until %s',
+  async (until) => {
+    await import('#lib/unpacked.ts');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    class Handle {
+      kind = 'file';
+    }
+    const removeEntry = vi.fn<() => Promise<void>>(async () => undefined);
+    vi.stubGlobal('FileSystemFileHandle', Handle);
+    vi.stubGlobal('navigator', {
+      storage: {
+        getDirectory: async () => ({
+          resolve: async () => ['unpacked', 'a'],
+          getDirectoryHandle: async () => ({ removeEntry }),
+        }),
+      },
+    });
+    const { hold, open } = holding(0);
+    const { device } = await begin({ hold });
+    const { store } = await openTab(device);
+    const handle: unknown = new Handle();
+    const { get } = device;
+    vi.spyOn(device, 'get').mockImplementation(async (key) =>
+      key.startsWith('upload-handle/') ? handle : get(key),
+    );
+    const [id = ''] = store.set(addUploadsAtom, {
+      files: [file('a.mp4', partSize)],
+      handles: [handle as FileSystemFileHandle],
+    });
+    await vi.waitFor(() => expect(store.get(uploadsAtom)[0]?.survival).toBe('handle'), patience);
+    store.set(cancelWithWayBackAtom, [id]);
+    await vi.waitFor(
+      async () => expect(await device.get(queueKey(demoAccount.id))).toBeUndefined(),
+      patience,
+    );
+    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+    expect(removeEntry).not.toHaveBeenCalled();
+    if (until === 'its author leaves') store.set(forgetPrivateAtom);
+    else await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await vi.waitFor(() => expect(removeEntry).toHaveBeenCalledOnce(), patience);
+    open();
+  },
+);
