@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { memoryDevice } from './memory-device.ts';
+import { forgetfulDevice } from './memory-device.ts';
 import type { Channel, Disk } from './storage.ts';
 
 /** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
@@ -54,27 +54,36 @@ function openDatabase(terminated: () => void): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** Opens IndexedDB; where the browser refuses it, a device that forgets. `onClosed` is told where the browser closes it by itself. */
-export async function openDevice(onClosed: () => void): Promise<Disk> {
+/** Opens IndexedDB, and anew where the browser has closed it by itself; where the browser refuses it, a device that forgets. */
+export async function openDevice(): Promise<Disk> {
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  const lose = () => {
+    opened = null;
+  };
+  const open = () =>
+    (opened ??= openDatabase(lose).catch((error: unknown) => {
+      lose();
+      throw error;
+    }));
   try {
-    const database = await openDatabase(onClosed);
-    return {
-      get: (key) => database.get('values', key),
-      set: async (key, value) => void (await database.put('values', value, key)),
-      change: async (key, to) => {
-        const { store, done } = database.transaction('values', 'readwrite');
-        const next = to(await store.get(key));
-        await (next === undefined ? store.delete(key) : store.put(next, key));
-        await done;
-      },
-      remove: (key) => database.delete('values', key),
-      keys: (prefix) => database.getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)),
-      hold: holdLock,
-      wait: awaitLock,
-      keep: async (key, value) => void (await database.put('values', value, key)),
-      channel: async (name, onMessage) => openChannel(name, onMessage),
-    };
+    await open();
   } catch {
-    return { ...memoryDevice(), forgets: true };
+    return forgetfulDevice();
   }
+  return {
+    get: async (key) => (await open()).get('values', key),
+    set: async (key, value) => void (await (await open()).put('values', value, key)),
+    change: async (key, to) => {
+      const { store, done } = (await open()).transaction('values', 'readwrite');
+      const next = to(await store.get(key));
+      await (next === undefined ? store.delete(key) : store.put(next, key));
+      await done;
+    },
+    remove: async (key) => (await open()).delete('values', key),
+    keys: async (prefix) => (await open()).getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)),
+    hold: holdLock,
+    wait: awaitLock,
+    keep: async (key, value) => void (await (await open()).put('values', value, key)),
+    channel: async (name, onMessage) => openChannel(name, onMessage),
+  };
 }

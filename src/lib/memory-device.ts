@@ -77,3 +77,16 @@ export function memoryDevice(): Disk {
     ...createHolds(),
   };
 }
+
+/** The same, where notes are what outlives the page: what finds no room for one is not said to be kept. */
+export function forgetfulDevice(): Disk {
+  const device = memoryDevice();
+  return {
+    ...device,
+    forgets: true,
+    set(key, value, isNoted) {
+      if (isNoted === false) throw new Error('There is no room for a note');
+      return device.set(key, value);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instantStorage } from '#tests/support/instantStorage.ts';
 import { setNow } from './clock.ts';
-import { memoryDevice } from './memory-device.ts';
+import { forgetfulDevice, memoryDevice } from './memory-device.ts';
 import { withNotes } from './storage.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', instantStorage()));
@@ -169,7 +169,7 @@ test('a note that a full device does not take is read all the same, and stays', 
 });
 
 test('where the device forgets, what was written stays noted for the next visit', async () => {
-  const page = withNotes(async () => ({ ...memoryDevice(), forgets: true }));
+  const page = withNotes(async () => forgetfulDevice());
   await page.set('key', 'written');
   expect(await page.get('key')).toBe('written');
   expect(await withNotes(async () => memoryDevice()).get('key')).toBe('written');
@@ -177,7 +177,7 @@ test('where the device forgets, what was written stays noted for the next visit'
 
 test('a device that forgets takes no note of an earlier visit away', async () => {
   void withNotes(() => new Promise(() => undefined)).set('key', 'written');
-  const page = withNotes(async () => ({ ...memoryDevice(), forgets: true }));
+  const page = withNotes(async () => forgetfulDevice());
   expect(await page.get('key')).toBe('written');
   expect(await withNotes(async () => memoryDevice()).get('key')).toBe('written');
 });
@@ -185,7 +185,7 @@ test('a device that forgets takes no note of an earlier visit away', async () =>
 test('what is removed where the device forgets is gone from the one that comes back', async () => {
   const device = memoryDevice();
   await withNotes(async () => device).set('key', 'written');
-  await withNotes(async () => ({ ...memoryDevice(), forgets: true })).remove('key');
+  await withNotes(async () => forgetfulDevice()).remove('key');
   expect(await withNotes(async () => device).get('key')).toBeUndefined();
 });
 
@@ -194,6 +194,6 @@ test('a device that forgets says so where there is no room for a note', async ()
     'localStorage',
     instantStorage(() => false),
   );
-  const page = withNotes(async () => ({ ...memoryDevice(), forgets: true }));
+  const page = withNotes(async () => forgetfulDevice());
   await expect(page.set('key', 'written')).rejects.toMatchObject({ name: 'Refused', isNoted: false });
 });

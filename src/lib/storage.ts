@@ -25,6 +25,8 @@ export interface Device {
 export interface Disk extends Device {
   /** All of it goes with the page: what outlives that are notes. */
   forgets?: boolean;
+  /** `isNoted`: a note has it as well. */
+  set: (key: string, value: unknown, isNoted?: boolean) => Promise<void>;
   /** Changes what is kept, while no other page writes: what is answered takes its place, undefined removes it. */
   change: (key: string, to: (kept: unknown) => unknown) => Promise<void>;
 }
@@ -80,9 +82,9 @@ const notes = {
     }
   },
   remove: (key: string) => globalThis.localStorage?.removeItem(notes.name(key)),
-  /** Takes a note away, unless a later one stands in its place. */
-  settle(key: string, note: string | null): void {
-    if (notes.read(key) === note) notes.remove(key);
+  /** Takes a note away that a disk has, unless a later one stands in its place. */
+  settle(key: string, note: string | null, { forgets }: Disk): void {
+    if (!forgets && notes.read(key) === note) notes.remove(key);
   },
   keys: (prefix: string) =>
     Object.keys(globalThis.localStorage ?? {})
@@ -114,20 +116,20 @@ export function withNotes(device: () => Promise<Disk>): Device {
     async get(key) {
       const note = notes.read(key);
       const noted = parsed(note);
-      const kept = await (await device()).get(key);
+      const disk = await device();
+      const kept = await disk.get(key);
       const stamped = isStamped(kept) ? kept : { at: 0, value: kept };
       see(key, Math.max(stamped.at, noted?.at ?? 0) + 1);
       if (note === null) return stamped.value;
       if (noted === undefined || noted.at < stamped.at) {
-        notes.settle(key, note);
+        notes.settle(key, note, disk);
         return stamped.value;
       }
       try {
         // null is never kept: it notes a removal. The page whose note it is may live, and have written a later value since.
         const told = noted.value === null ? undefined : noted;
-        const disk = await device();
         await disk.change(key, (kept) => (isStamped(kept) && kept.at > noted.at ? kept : told));
-        if (disk.forgets !== true) notes.settle(key, note);
+        notes.settle(key, note, disk);
       } catch {
         // No room for it still: the note stays, and tells all the same.
       }
@@ -139,9 +141,8 @@ export function withNotes(device: () => Promise<Disk>): Device {
       const isNoted = notes.write(key, note);
       try {
         const disk = await device();
-        await disk.set(key, stamped);
-        if (disk.forgets !== true) notes.settle(key, note);
-        else if (!isNoted) throw new Error('There is no room for a note');
+        await disk.set(key, stamped, isNoted);
+        notes.settle(key, note, disk);
       } catch (cause) {
         throw new Refused(isNoted, cause);
       }
@@ -152,7 +153,7 @@ export function withNotes(device: () => Promise<Disk>): Device {
       notes.write(key, note);
       const disk = await device();
       await disk.remove(key);
-      if (disk.forgets !== true) notes.settle(key, note);
+      notes.settle(key, note, disk);
     },
     async keys(prefix) {
       const kept = await (await device()).keys(prefix);
@@ -164,8 +165,9 @@ export function withNotes(device: () => Promise<Disk>): Device {
       // A page that went may have left a note of what this takes the place of.
       const note = notes.read(key);
       see(key, (parsed(note)?.at ?? 0) + 1);
-      await (await device()).keep(key, stamp(key, value));
-      notes.settle(key, note);
+      const disk = await device();
+      await disk.keep(key, stamp(key, value));
+      notes.settle(key, note, disk);
     },
     channel: async (name, onMessage) => (await device()).channel(name, onMessage),
   };
@@ -174,17 +176,14 @@ export function withNotes(device: () => Promise<Disk>): Device {
 const indexed = late(() => import('./indexed.ts'));
 
 /**
- * IndexedDB, opened and loaded at the first use, and anew where the browser has closed it by itself. A browser that refuses it (private
- * windows, a full disk at the opening) gives a device that forgets all but its notes.
+ * IndexedDB, opened and loaded at the first use. A browser that refuses it (private windows, a full disk at the opening) gives a device that
+ * forgets all but its notes.
  */
 export function indexedDevice(): Device {
   let opening: Promise<Disk> | null = null;
   const open = async () => {
     try {
-      const { openDevice } = await indexed.load();
-      return await openDevice(() => {
-        opening = null;
-      });
+      return await (await indexed.load()).openDevice();
     } catch (error) {
       // What did not arrive is asked for again.
       opening = null;

@@ -4,7 +4,7 @@ import { readTarget, type CampaignTarget } from '#domain/campaign/targets.ts';
 import { now } from '#lib/clock.ts';
 import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
-import { preferenceAtom } from '../ui/preference.ts';
+import { sharedAtom } from '../ui/shared.ts';
 
 /** Key of the draft that was begun from no segment. */
 export const blankDraft = 'blank';
@@ -44,7 +44,7 @@ type CampaignDrafts = Readonly<Record<string, CampaignDraft>>;
 
 // In storage that is written at once and shared by all tabs: a tab that goes takes nothing with it.
 const storedOf = named((author) =>
-  preferenceAtom<CampaignDrafts>(`campaign-drafts.${author}`, {}, v.record(v.string(), draftSchema)),
+  sharedAtom<CampaignDrafts>(`campaign-drafts.${author}`, {}, v.record(v.string(), draftSchema)),
 );
 
 const none: CampaignDrafts = {};

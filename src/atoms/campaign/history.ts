@@ -5,7 +5,7 @@ import { now } from '#lib/clock.ts';
 import { named } from '../list/named.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
-import { preferenceAtom } from '../ui/preference.ts';
+import { sharedAtom } from '../ui/shared.ts';
 
 /** Most campaigns that a device remembers. */
 const mostSent = 200;
@@ -33,7 +33,7 @@ const sentSchema = v.object({
 export type SentCampaign = v.InferOutput<typeof sentSchema>;
 
 const storedOf = named((author) =>
-  preferenceAtom<SentCampaign[]>(`campaigns.${author}`, [], v.array(sentSchema)),
+  sharedAtom<SentCampaign[]>(`campaigns.${author}`, [], v.array(sentSchema)),
 );
 
 // What a device has of it goes as well where this was never loaded: `leftBehind.ts`.

@@ -5,7 +5,7 @@ import type { Campaign } from '#domain/campaign/schema.ts';
 import { now } from '#lib/clock.ts';
 import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
-import { preferenceAtom } from '../ui/preference.ts';
+import { sharedAtom } from '../ui/shared.ts';
 import { createCampaignAtom } from './campaigns.ts';
 import { dropCampaignDraftAtom } from './drafts.ts';
 import { rememberCampaignAtom } from './history.ts';
@@ -29,9 +29,7 @@ const attemptsSchema = v.record(v.string(), v.object({ of: v.string(), key: v.st
 
 type Attempts = v.InferOutput<typeof attemptsSchema>;
 
-const storedOf = named((author) =>
-  preferenceAtom<Attempts>(`campaign-attempts.${author}`, {}, attemptsSchema),
-);
+const storedOf = named((author) => sharedAtom<Attempts>(`campaign-attempts.${author}`, {}, attemptsSchema));
 
 const attemptsAtom = atom(null, (get, set, change: (attempts: Attempts) => Attempts) =>
   set(storedOf(get(authorAtom)?.id ?? ''), change),

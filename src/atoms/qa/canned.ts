@@ -2,12 +2,12 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
-import { preferenceAtom } from '../ui/preference.ts';
+import { sharedAtom } from '../ui/shared.ts';
 
 /** Most answers that a device keeps at hand. */
 const mostCanned = 30;
 
-const storedOf = named((author) => preferenceAtom<string[]>(`canned.${author}`, [], v.array(v.string())));
+const storedOf = named((author) => sharedAtom<string[]>(`canned.${author}`, [], v.array(v.string())));
 
 /** Answers that the author keeps at hand on this device, the latest first: the platform has no call for them. */
 export const cannedAnswersAtom = atom(

@@ -8,7 +8,7 @@ import { problemsOf } from '#domain/problems.ts';
 import { now } from '#lib/clock.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
-import { preferenceAtom } from '../ui/preference.ts';
+import { sharedAtom } from '../ui/shared.ts';
 import { showErrorAtom } from '../ui/toast.ts';
 import { typedEmailAtom } from './carried.ts';
 import { invitationAtom } from './linkToken.ts';
@@ -74,8 +74,8 @@ const none: RegistrationDraft = {
 };
 
 // In storage that all tabs share and follow: they are steps of one registration, wherever they stand.
-const keptAtom = preferenceAtom('registration', none, draftSchema);
-const photoKeptAtom = preferenceAtom<string | null>('registration-photo', null, v.nullable(v.string()));
+const keptAtom = sharedAtom('registration', none, draftSchema);
+const photoKeptAtom = sharedAtom<string | null>('registration-photo', null, v.nullable(v.string()));
 
 const isOver = ({ editedAt }: RegistrationDraft) => editedAt + lifetimeMs < now();
 

@@ -5,7 +5,7 @@ import { webinarKeys } from '#api/webinar/queries.ts';
 import type { Webinar, WebinarUpdate } from '#domain/webinar/schema.ts';
 import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
-import { preferenceAtom } from '../ui/preference.ts';
+import { sharedAtom } from '../ui/shared.ts';
 import { updateWebinarAtom } from './webinars.ts';
 
 /** The starts that people had put down, by the webinar that was moved since. */
@@ -14,7 +14,7 @@ type Starts = Readonly<Record<string, string>>;
 const none: Starts = {};
 
 const storedOf = named((author) =>
-  preferenceAtom<Starts>(`moved-webinars.${author}`, none, v.record(v.string(), v.string())),
+  sharedAtom<Starts>(`moved-webinars.${author}`, none, v.record(v.string(), v.string())),
 );
 
 // Nobody has been written to yet: it waits for its author, as a draft does, and is shown to no other.
