@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { RefreshCw, Search } from 'lucide-react';
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
@@ -8,6 +8,7 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { otherLayout } from '#lib/otherLayout.ts';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import type { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
@@ -134,8 +135,17 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const { list, view, props } = screen;
   const { Table, Cards } = views;
   const other = props.views?.find(({ id }) => id === view);
+  const root = useRef<HTMLDivElement>(null);
+  // With the last page the button goes: keys go on with the first of the rows that came.
+  const fallback = useFocusFallback(() => {
+    const first = list.items.length - (list.pages.at(-1)?.length ?? 0);
+    return (
+      root.current?.querySelector<HTMLElement>(`[data-index="${first}"] [data-row-link]`) ??
+      document.querySelector('main')
+    );
+  });
   return (
-    <div aria-busy={list.refreshing}>
+    <div ref={root} aria-busy={list.refreshing}>
       <Suspense fallback={<Skeleton screen={screen} views={views} />}>
         {view === 'cards' && Cards !== undefined && <Cards screen={screen} />}
         {view === 'table' && <Table screen={screen} />}
@@ -143,6 +153,7 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
         {/* Its place is after the rows: after bones, which are fewer, it would ask for page after page. */}
         {list.hasMore && !other?.whole && (
           <LoadMore
+            {...fallback}
             label={list.moreFailed ? t.retry : t.more}
             busy={list.loadingMore}
             error={list.moreFailed ? props.texts.moreFailed : undefined}

@@ -117,6 +117,22 @@ export const More = meta.story({
   },
 });
 
+/** With the last page the button goes: who pressed it by keys goes on with the first of the rows that came. */
+export const LastPageByKeys = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Показано 24 из 60');
+    await waitFor(async () => {
+      const more = canvas.queryByRole('button', { name: 'Показать ещё' });
+      more?.focus();
+      more?.scrollIntoView();
+      await expect(canvas.getByText('Показано 60 из 60')).toBeInTheDocument();
+    });
+    await waitFor(() => expect(document.activeElement?.closest('[data-index]')).not.toBeNull());
+    await expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('data-index', '48');
+    window.scrollTo(0, 0);
+  },
+});
+
 /** The next page could not be read: nothing is asked for again until the author wants it. */
 export const MoreFailed = meta.story({
   play: async ({ canvas, step }) => {
