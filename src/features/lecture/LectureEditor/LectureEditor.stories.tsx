@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { browserAssets, fails, never } from '#platform/msw.ts';
+import { browserAssets, fails, never, outage } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { strange } from '#platform/scenarios/strange.ts';
 import { expectToFit } from '#storybook/fits.ts';
@@ -57,6 +57,8 @@ const listened = () =>
       expect(screen.getByRole('region', { name: 'Проверка записи' })).not.toHaveTextContent(/Слушаем запись/),
     { timeout: 10_000 },
   );
+
+const down = outage(endpoints.lecture.get, 500);
 
 /** What an earlier visit left on this device. */
 async function keepDraft(environment: StoryEnvironment, fields: object, base: object) {
@@ -186,6 +188,18 @@ export const Failed = meta.story({
     await expect(await screen.findByRole('heading', { name: /не\s+открылась/ })).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Повторить' })).toBeEnabled();
     await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** «Повторить» goes with what it says: the focus stays with the page, and begins where the form does. */
+export const RetriedByKeys = meta.story({
+  beforeEach: ({ msw }) => msw.use(down.begin()),
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Повторить' })).focus();
+    down.end();
+    await userEvent.keyboard('{Enter}');
+    await name();
+    await expect(screen.getByRole('main')).toHaveFocus();
   },
 });
 

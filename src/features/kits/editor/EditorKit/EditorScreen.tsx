@@ -10,6 +10,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { useTitle } from '#lib/useTitle.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorWorkspace, type EditorSlots } from './EditorWorkspace.tsx';
@@ -68,6 +69,8 @@ export function BareEditorScreen<Item extends Editable, Fields extends object>({
   const visit = useVisitId();
   const texts = kind.texts[useLanguage()];
   const status = useAtomValue(kind.editor.statusAtom(key));
+  // «Повторить» goes with what it says once there is something to show.
+  const fallback = useFocusFallback(() => document.querySelector('main'));
   // An open editor names the page itself.
   switch (status) {
     case 'loading':
@@ -96,7 +99,7 @@ export function BareEditorScreen<Item extends Editable, Fields extends object>({
     case 'failed':
       return (
         <Named section={texts.section}>
-          <Failed kind={kind} editorKey={key} />
+          <Failed {...fallback} kind={kind} editorKey={key} />
         </Named>
       );
     case 'ready':
@@ -109,7 +112,9 @@ function Named({ section, children }: { section: string; children: ReactNode }) 
   return children;
 }
 
-interface FailedProps<Item extends Editable, Fields extends object> {
+interface FailedProps<Item extends Editable, Fields extends object> extends ReturnType<
+  typeof useFocusFallback
+> {
   kind: BareKind<Item, Fields>;
   editorKey: string;
 }
@@ -117,12 +122,14 @@ interface FailedProps<Item extends Editable, Fields extends object> {
 function Failed<Item extends Editable, Fields extends object>({
   kind: { editor, texts },
   editorKey,
+  ...rest
 }: FailedProps<Item, Fields>) {
   const t = useMessages(messages);
   const language = useLanguage();
   const { error, retry } = useAtomValue(editor.editorAtom(editorKey));
   return (
     <Block
+      {...rest}
       tone="bad"
       title={texts[language].failedTitle}
       headingLevel={1}
