@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react';
-
-/** Where work on a screen begins, as a screen may mark it: the empty title of something new. On a touch screen it would call up the keys. */
-const startIn = (main: HTMLElement): HTMLElement | undefined =>
-  matchMedia('(pointer: fine)').matches
-    ? [...main.querySelectorAll<HTMLElement>('[data-start]')].find((start) => start.checkVisibility())
-    : undefined;
+import { startOfWork } from '#lib/startOfWork.ts';
 
 /** Hands the focus on from the content to where work begins, once that is there, unless it has gone elsewhere. */
 function handOn(main: HTMLElement): () => void {
   const watch = new MutationObserver(() => {
-    const start = startIn(main);
+    const start = startOfWork(main);
     if (document.activeElement === main && start === undefined) return;
     watch.disconnect();
     if (document.activeElement === main) start?.focus({ preventScroll: true });
@@ -31,7 +26,7 @@ export function useFocusOnArrival(pathname: string): void {
     const main = document.getElementById('content');
     const active = document.activeElement;
     if (main === null || (active !== main && main.contains(active) && active?.checkVisibility())) return;
-    const start = startIn(main);
+    const start = startOfWork(main);
     (start ?? main).focus({ preventScroll: true });
     return start === undefined ? handOn(main) : undefined;
   }, [pathname]);

@@ -55,6 +55,15 @@ export const Dark = meta.story({
   },
 });
 
+/** A new one begins with its title, as all that is new does. */
+export const NewByKeys = meta.story({
+  play: async () => {
+    (await screen.findByRole('link', { name: 'Новая рассылка' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveFocus());
+  },
+});
+
 /** Nothing was sent yet. */
 export const NothingSent = meta.story({
   play: async () => {

@@ -22,6 +22,7 @@ import { now } from '#lib/clock.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/moments.ts';
+import { startOfWork } from '#lib/startOfWork.ts';
 import { useTitle } from '#lib/useTitle.ts';
 import { PushPreview } from '../PushPreview/PushPreview.tsx';
 import { sentText } from '../SendDialog/messages.ts';
@@ -146,8 +147,8 @@ function Open({ draftKey }: { draftKey: string }) {
 
   // What led here is gone from the page: keys and screen readers begin with the form.
   useEffect(() => {
-    if (document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    (startOfWork(document) ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }, []);
 
   const submit = () => {

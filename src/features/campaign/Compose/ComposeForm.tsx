@@ -56,6 +56,7 @@ export function ComposeForm({ campaign }: PartProps) {
     <S.Fields>
       <div data-field="title">
         <TextField
+          data-start={fields.title === '' ? '' : undefined}
           label={t.name}
           placeholder={t.namePlaceholder}
           value={fields.title}
