@@ -63,6 +63,21 @@ export const LongTitle = meta.story({
   },
 });
 
+/** As wide as the content of a small tablet: the name of a list is short, and its buttons stay beside it. */
+export const Tablet = meta.story({
+  args: { title: 'Публикации', count: 64, actions },
+  render: (args) => (
+    <div style={{ width: 640 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Новая лекция' }).getBoundingClientRect();
+    await expect(button.top).toBeLessThan(title.bottom);
+  },
+});
+
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },

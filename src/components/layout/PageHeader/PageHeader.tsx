@@ -19,7 +19,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export function PageHeader({ title, count, meta, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest} $entity={meta !== undefined}>
-      <Titles>
+      <Titles $entity={meta !== undefined}>
         <Title $entity={meta !== undefined}>
           {title}
           {count !== undefined && ' '}
@@ -44,9 +44,9 @@ const Root = styled.div<{ $entity: boolean }>`
   }
 `;
 
-/** The title gives way to the buttons down to 320 px; under that the buttons go to a line of their own. */
-const Titles = styled.div`
-  flex: 1 1 320px;
+/** The title gives way to the buttons down to 320 px, the name of a list not at all; under that the buttons go to a line of their own. */
+const Titles = styled.div<{ $entity: boolean }>`
+  flex: 1 1 ${(p) => (p.$entity ? '320px' : 'max-content')};
   min-width: 0;
 
   ${media.phone} {
