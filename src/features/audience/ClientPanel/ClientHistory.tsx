@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
 import type { Client } from '#domain/audience/schema.ts';
 import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import type { ListState } from '#atoms/list.ts';
@@ -19,6 +20,7 @@ import { formatPercent } from '#lib/figures.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/money.ts';
+import { useMoreFocus } from '#lib/useMoreFocus.ts';
 import { messages } from './messages.ts';
 import * as S from './ClientPanel.styles.ts';
 import { timelineOf, type ClientEvent } from './timeline.ts';
@@ -80,12 +82,18 @@ export function ClientHistory({ client: { id, email } }: { client: Client }) {
   );
   const answers = { ...found, items: found.items.filter((answer) => answer.email === email) };
   const lists = [purchases, requests, found];
+  const happened = timelineOf({ purchases, requests, answers });
+  const rows = useRef<HTMLOListElement>(null);
+  // «Повторить» goes as «Показать ещё» does.
+  const ofMore = useMoreFocus(happened.length, (index) => rows.current?.querySelectorAll('a')[index]);
 
   const failed = lists.filter(({ status, moreFailed }) => status === 'failed' || moreFailed);
-  if (lists.some(({ status }) => status === 'loading') && failed.length === 0)
-    return <SkeletonText lines={4} />;
+  const reading = lists.some(({ status }) => status === 'loading');
+  // What is known stays on the page while the rest is asked for again.
+  const [retried, setRetried] = useState(false);
+  if (reading && !retried && failed.length === 0) return <SkeletonText lines={4} />;
 
-  const events = timelineOf({ purchases, requests, answers }).map((event): TimelineEvent => {
+  const events = happened.map((event): TimelineEvent => {
     const { glyph, name, note, href } = told(event, zone, language, t);
     return {
       id: `${event.kind} ${event.item.id}`,
@@ -103,14 +111,17 @@ export function ClientHistory({ client: { id, email } }: { client: Client }) {
   const more = lists.filter(({ hasMore, moreFailed }) => hasMore && !moreFailed);
   return (
     <>
-      {events.length > 0 && <Timeline label={t.history} events={events} />}
-      {failed.length > 0 ? (
+      {events.length > 0 && <Timeline ref={rows} label={t.history} events={events} />}
+      {failed.length > 0 || reading ? (
         <Block
+          {...ofMore}
           tone="bad"
           title={t.historyFailed}
           action={
             <Button
+              busy={reading}
               onClick={() => {
+                setRetried(true);
                 for (const { status, retry, loadMore } of failed) (status === 'failed' ? retry : loadMore)();
               }}
             >
@@ -122,7 +133,7 @@ export function ClientHistory({ client: { id, email } }: { client: Client }) {
         <S.Quiet>{t.nothing}</S.Quiet>
       ) : (
         more.length > 0 && (
-          <div>
+          <div {...ofMore}>
             <Button
               size="small"
               busy={more.some(({ loadingMore }) => loadingMore)}

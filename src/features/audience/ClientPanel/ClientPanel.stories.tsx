@@ -1,6 +1,6 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, never } from '#platform/msw.ts';
+import { fails, never, outage } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 
@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 const panel = async () => within(await screen.findByRole('dialog', { name: /^Клиент: / }));
+const down = outage(endpoints.quiz.answersList, 500);
 const history = async () => within(await (await panel()).findByRole('list', { name: 'История' }));
 
 /** What they bought, booked and answered, in one order. */
@@ -43,6 +44,18 @@ export const HistoryFailed = meta.story({
       await client.findByRole('heading', { name: /История не\s+загрузилась/ }),
     ).toBeInTheDocument();
     await expect(client.getByText(/^Роман Титов$/)).toBeInTheDocument();
+  },
+});
+
+/** What was pressed goes with what it says: keys go on with the history. */
+export const HistoryRetriedByKeys = meta.story({
+  beforeEach: ({ msw }) => msw.use(down.begin()),
+  play: async () => {
+    (await (await panel()).findByRole('button', { name: 'Повторить' })).focus();
+    down.end();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull());
+    await expect((await history()).getAllByRole('link')).toContain(document.activeElement);
   },
 });
 

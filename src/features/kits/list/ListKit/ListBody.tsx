@@ -8,7 +8,7 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { otherLayout } from '#lib/otherLayout.ts';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { useMoreFocus } from '#lib/useMoreFocus.ts';
 import type { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
@@ -136,14 +136,12 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const { Table, Cards } = views;
   const other = props.views?.find(({ id }) => id === view);
   const root = useRef<HTMLDivElement>(null);
-  // With the last page the button goes: keys go on with the first of the rows that came.
-  const fallback = useFocusFallback(() => {
-    const first = list.items.length - (list.pages.at(-1)?.length ?? 0);
-    return (
-      root.current?.querySelector<HTMLElement>(`[data-index="${first}"] [data-row-link]`) ??
-      document.querySelector('main')
-    );
-  });
+  const ofMore = useMoreFocus(
+    list.items.length,
+    (index) =>
+      root.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-link]`) ??
+      document.querySelector('main'),
+  );
   return (
     <div ref={root} aria-busy={list.refreshing}>
       <Suspense fallback={<Skeleton screen={screen} views={views} />}>
@@ -153,7 +151,7 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
         {/* Its place is after the rows: after bones, which are fewer, it would ask for page after page. */}
         {list.hasMore && !other?.whole && (
           <LoadMore
-            {...fallback}
+            {...ofMore}
             label={list.moreFailed ? t.retry : t.more}
             busy={list.loadingMore}
             error={list.moreFailed ? props.texts.moreFailed : undefined}

@@ -68,6 +68,19 @@ export const Keyboard = meta.story({
   },
 });
 
+/** With the last page the button goes: keys go on with the first of the recordings that came. */
+export const LastPageByKeys = meta.story({
+  play: async () => {
+    const dialog = await open();
+    const before = (await dialog.findAllByRole('radio')).length;
+    const more = dialog.getByRole('button', { name: 'Показать ещё' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Показать ещё' })).toBeNull());
+    await waitFor(() => expect(dialog.getAllByRole('radio')[before]).toHaveFocus());
+  },
+});
+
 /** Open, with what is chosen now. */
 export const Open = meta.story({
   tags: ['picture'],

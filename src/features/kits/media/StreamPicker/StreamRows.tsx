@@ -1,5 +1,5 @@
 import { Clapperboard, Search } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import type { ListState } from '#atoms/list.ts';
@@ -10,6 +10,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useMoreFocus } from '#lib/useMoreFocus.ts';
 import { LateThumb } from '../StreamThumb/LateThumb.tsx';
 import { messages } from './messages.ts';
 import { streamFacts, streamUse } from './streamFacts.ts';
@@ -31,6 +32,10 @@ const icon = { size: 24, strokeWidth: 1.5, 'aria-hidden': true };
 export function StreamRows({ list, filtered, ...choice }: StreamRowsProps) {
   const t = useMessages(messages);
   const language = useLanguage();
+  const rows = useRef<HTMLDivElement>(null);
+  const ofMore = useMoreFocus(list.items.length, (index) =>
+    [...(rows.current?.querySelectorAll('input') ?? [])].slice(index).find(({ disabled }) => !disabled),
+  );
   if (list.status === 'failed') {
     return (
       <Block tone="bad" title={t.failed} action={<Button onClick={list.retry}>{t.retry}</Button>}>
@@ -59,13 +64,14 @@ export function StreamRows({ list, filtered, ...choice }: StreamRowsProps) {
   }
   return (
     <>
-      <S.Rows role="radiogroup" aria-label={t.group} aria-busy={list.refreshing}>
+      <S.Rows ref={rows} role="radiogroup" aria-label={t.group} aria-busy={list.refreshing}>
         {list.items.map((stream) => (
           <Row key={stream.id} stream={stream} {...choice} />
         ))}
       </S.Rows>
       {list.hasMore && (
         <LoadMore
+          {...ofMore}
           label={list.moreFailed ? t.retry : t.more}
           busy={list.loadingMore}
           error={list.moreFailed ? t.moreFailed : undefined}

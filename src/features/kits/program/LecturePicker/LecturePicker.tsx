@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Presentation } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
@@ -16,6 +16,7 @@ import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHi
 import { lectureUsage } from '#features/kits/record/LectureStatus/lectureStatus.ts';
 import { formatDuration } from '#lib/duration.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useMoreFocus } from '#lib/useMoreFocus.ts';
 import { messages } from './messages.ts';
 import * as S from './LecturePicker.styles.ts';
 
@@ -37,6 +38,10 @@ export function LecturePicker({ moduleName, standing, onPick, onClose }: Lecture
   const asked = useDeferredValue(search);
   const { status, items, hasMore, loadingMore, loadMore, error, retry, refreshing } = useAtomValue(
     lectureListAtom({ search: asked, sort: '-createdAt', limit: 50, keepRows: true }),
+  );
+  const rows = useRef<HTMLUListElement>(null);
+  const ofMore = useMoreFocus(items.length, (index) =>
+    [...(rows.current?.querySelectorAll('input') ?? [])].slice(index).find(({ disabled }) => !disabled),
   );
   const there = new Set(standing);
   const picked = new Set(chosen.map(({ id }) => id));
@@ -81,7 +86,7 @@ export function LecturePicker({ moduleName, standing, onPick, onClose }: Lecture
           </Block>
         )}
         {status === 'ready' && items.length === 0 && <Block title={t.nothing}>{t.nothingHint}</Block>}
-        <S.List aria-label={t.list} aria-busy={refreshing}>
+        <S.List ref={rows} aria-label={t.list} aria-busy={refreshing}>
           {items.map((lecture) => (
             <PickedLecture
               key={lecture.id}
@@ -93,7 +98,7 @@ export function LecturePicker({ moduleName, standing, onPick, onClose }: Lecture
           ))}
         </S.List>
         {hasMore && (
-          <Button busy={loadingMore} onClick={loadMore}>
+          <Button {...ofMore} busy={loadingMore} onClick={loadMore}>
             {t.more}
           </Button>
         )}

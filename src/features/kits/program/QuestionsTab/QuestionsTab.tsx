@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { CircleHelp, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { errorText } from '#api/api-error.ts';
 import { newQaKey, qaDraftAtom } from '#atoms/qa/inPlace.ts';
@@ -10,6 +10,7 @@ import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useMoreFocus } from '#lib/useMoreFocus.ts';
 import { color, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -46,6 +47,10 @@ function Questions({ content }: { content: { contentType: string; contentId: str
   const begun = useAtomValue(qaDraftAtom(newQaKey(content))) !== null;
   const [asked, setAsked] = useState(false);
   const adding = asked || begun;
+  const rows = useRef<HTMLUListElement>(null);
+  const ofMore = useMoreFocus(items.length, (index) =>
+    rows.current?.querySelectorAll('article')[index]?.querySelector('button'),
+  );
 
   if (status === 'loading') {
     return (
@@ -80,7 +85,7 @@ function Questions({ content }: { content: { contentType: string; contentId: str
         {!adding && add}
         <Sum>{t.total(count)}</Sum>
       </Bar>
-      <List aria-label={t.list}>
+      <List ref={rows} aria-label={t.list}>
         {adding && (
           <li>
             <QuestionForm content={content} entry={null} onClose={() => setAsked(false)} />
@@ -98,7 +103,7 @@ function Questions({ content }: { content: { contentType: string; contentId: str
         ))}
       </List>
       {hasMore && (
-        <Button busy={loadingMore} onClick={loadMore}>
+        <Button {...ofMore} busy={loadingMore} onClick={loadMore}>
           {t.more}
         </Button>
       )}
