@@ -64,6 +64,22 @@ export const Pasted = meta.story({
   },
 });
 
+/** After a code that was refused the boxes are full: what is typed or pasted then begins another one. */
+export const Refused = meta.story({
+  args: { value: '482910', error: 'Код не\u00A0подошёл' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('482-915');
+    await expect(input).toHaveValue('482915');
+    await expect(completed).toHaveBeenCalledWith('482915');
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('7');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('');
+  },
+});
+
 export const Grid = meta.story({
   tags: ['picture', 'picture-dark'],
   render: () => (

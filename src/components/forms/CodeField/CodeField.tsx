@@ -36,6 +36,7 @@ export function CodeField({
   const text = useMessages(messages);
   const [frame, native] = fieldParts(rest);
   const [focused, setFocused] = useState(false);
+  const refused = Boolean(rest.error);
   const active = focused ? Math.min(value.length, length - 1) : -1;
   return (
     <Field {...frame} aside={text.digits(length)}>
@@ -52,7 +53,10 @@ export function CodeField({
             disabled={disabled}
             value={value}
             onChange={(event) => {
-              const digits = event.target.value.replace(/\D/g, '').slice(0, length);
+              const all = event.target.value.replace(/\D/g, '');
+              // What was refused is replaced: the boxes are full.
+              const anew = refused && all.length > length && all.startsWith(value);
+              const digits = (anew ? all.slice(value.length) : all).slice(0, length);
               if (digits === value) return;
               onChange(digits);
               if (digits.length === length) onComplete?.(digits);
