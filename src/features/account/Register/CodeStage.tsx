@@ -117,7 +117,8 @@ function CodeGroup({ code, field, onResend }: CodeGroupProps) {
         value={code.digits}
         onChange={code.type}
         onComplete={(whole) => void code.check(whole)}
-        error={code.problem}
+        // The field has the focus already, and does not tell what comes to it.
+        error={code.problem && <span role="alert">{code.problem}</span>}
       />
       <S.Under>
         <S.Said as="output" id={`${id}-said`}>
@@ -130,7 +131,7 @@ function CodeGroup({ code, field, onResend }: CodeGroupProps) {
             t.checking
           ) : code.sentAgain ? (
             t.sentAgain
-          ) : (
+          ) : code.problem ? null : (
             t.paste
           )}
         </S.Said>

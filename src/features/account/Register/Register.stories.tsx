@@ -170,6 +170,8 @@ export const Invalid = meta.story({
       expect(await codeField(canvas)).toHaveAccessibleDescription(/Код не\sподошёл.*осталось 4\sпопытки/),
     );
     await expect(await codeField(canvas)).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Код не\sподошёл/);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{Backspace}5');
     await waitFor(() => expect(passwordField(canvas)).toHaveFocus());
     await userEvent.keyboard('мало{Enter}');
