@@ -56,6 +56,7 @@ const Refusal = styled.p`
   ${type.body}
 
   & > svg {
+    flex: none;
     margin-top: 2px;
   }
 `;
