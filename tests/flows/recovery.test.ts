@@ -85,6 +85,28 @@ test('a forgotten password: by the link of the letter, once, and every session e
   await Promise.all([context.close(), elsewhere.context.close()]);
 });
 
+test('with the keyboard alone each page outside the console begins in its first field', async () => {
+  const { page, faults } = await here.open({ account: null });
+  const field = () =>
+    page
+      .locator(':focus')
+      .getAttribute('name', { timeout: 100 })
+      .catch(() => null);
+  await page.goto('/#/login');
+  await page.getByRole('link', { name: 'Забыли пароль?' }).press('Enter');
+  await page.waitForURL(/#\/forgot-password$/);
+  await expect.poll(field).toBe('email');
+  await page.keyboard.type(demo.email);
+  await page.getByRole('link', { name: 'Вернуться ко входу' }).press('Enter');
+  await page.waitForURL(/#\/login$/);
+  // The e-mail is there already.
+  await expect.poll(field).toBe('password');
+  await page.getByRole('link', { name: 'Регистрация' }).press('Enter');
+  await page.waitForURL(/#\/register$/);
+  await expect.poll(field).toBe('email');
+  expect(faults).toEqual([]);
+});
+
 test('a signed-in author changes the password from the profile, by the same letter', async () => {
   const { context, page, faults } = await here.open({ account: ivan });
   await page.goto('/#/profile');

@@ -102,6 +102,10 @@ const Main = styled.main`
   width: 100%;
   padding: ${space[8]} 0 42px;
 
+  &:focus {
+    outline: none;
+  }
+
   ${media.tablet} {
     justify-content: flex-start;
     flex: none;

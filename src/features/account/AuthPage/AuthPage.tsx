@@ -3,6 +3,7 @@ import { AuthFrame, type AuthFrameProps } from '#components/layout/AuthFrame/Aut
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
+import { useArrival } from './useArrival.ts';
 
 interface AuthPageProps extends Omit<AuthFrameProps, 'foot' | 'art' | 'title' | 'lead' | 'children'> {
   /** The heading of the page. */
@@ -16,5 +17,6 @@ interface AuthPageProps extends Omit<AuthFrameProps, 'foot' | 'art' | 'title' | 
 /** A page of login or recovery: the sunrise beside it, the other language at its foot. */
 export function AuthPage(props: AuthPageProps) {
   const t = useMessages(messages);
+  useArrival();
   return <AuthFrame {...props} art={{ title: t.artTitle, note: t.artNote }} foot={<OtherLanguage />} />;
 }

@@ -54,6 +54,7 @@ function AskForm() {
         <TextField
           ref={field}
           label={t.email}
+          data-start
           {...emailInput}
           autoComplete="username"
           value={email}

@@ -104,6 +104,7 @@ function LoginForm() {
       <TextField
         label={t.email}
         name="email"
+        data-start={email === '' ? '' : undefined}
         type="email"
         size="large"
         autoComplete="username"
@@ -119,6 +120,7 @@ function LoginForm() {
       <PasswordField
         label={t.password}
         name="password"
+        data-start
         size="large"
         autoComplete="current-password"
         value={password}

@@ -74,8 +74,9 @@ export const Done = meta.story({
   tags: ['picture', 'picture-phone'],
   beforeEach: ({ loaded }) => askForLetter(loaded['environment']),
   play: async ({ canvas }) => {
-    await field(canvas);
-    await userEvent.tab();
+    const first = await field(canvas);
+    // The link of the letter leads to where something is to be typed.
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(password);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

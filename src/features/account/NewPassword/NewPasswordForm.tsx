@@ -60,6 +60,7 @@ export function NewPasswordForm({ token, onDead }: NewPasswordFormProps) {
           <PasswordField
             label={t.password}
             name="password"
+            data-start
             size="large"
             autoComplete="new-password"
             value={password}

@@ -51,6 +51,7 @@ export function EmailStage() {
         <TextField
           ref={field}
           label={t.email}
+          data-start
           {...emailInput}
           autoComplete="email"
           value={email}

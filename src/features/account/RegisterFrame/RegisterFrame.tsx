@@ -9,6 +9,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/useTitle.ts';
 import { messages as artMessages } from '../AuthPage/messages.ts';
 import { OtherLanguage } from '../AuthPage/OtherLanguage.tsx';
+import { useArrival } from '../AuthPage/useArrival.ts';
 import { messages } from './messages.ts';
 
 interface RegisterFrameProps {
@@ -29,6 +30,7 @@ export function RegisterFrame({ step, title, lead, children, stage }: RegisterFr
   const t = useMessages(messages);
   const art = useMessages(artMessages);
   useTitle(title, t.title);
+  useArrival();
   return (
     <AuthFrame
       title={title}

@@ -115,6 +115,7 @@ function Names({ about, problems, edit }: PartProps) {
         id={idOf('firstName')}
         label={t.firstName}
         name="firstName"
+        data-start
         autoComplete="given-name"
         value={about.firstName}
         onChange={edit('firstName')}
