@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, space, type } from '#theme/tokens.ts';
+import { narrow } from './narrow.ts';
 
 interface ListToolbarProps extends ComponentPropsWithRef<'div'> {
   /** Search first, then the filters. On a phone the search takes a line of its own. */
@@ -21,9 +22,6 @@ export function ListToolbar({ children, end, ...rest }: ListToolbarProps) {
     </Root>
   );
 }
-
-/** By its own width, not the window's: the sidebar may be there or not. */
-const narrow = '@container (max-width: 1000px)';
 
 const Root = styled.div`
   container-type: inline-size;

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { narrow } from '#components/layout/ListToolbar/narrow.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { media } from '#theme/media.ts';
 import { tabular, truncate } from '#theme/mixins.ts';
@@ -69,7 +70,7 @@ export const Shown = styled.output<{ $empty: boolean }>`
     animation: ${appear} ${motion.slow} 400ms backwards;
   }
 
-  ${media.tablet} {
+  ${narrow} {
     padding: 0;
     border: 0;
 

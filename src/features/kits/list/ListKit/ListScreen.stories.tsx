@@ -117,6 +117,21 @@ export const More = meta.story({
   },
 });
 
+/** As wide as a laptop leaves beside the menu: how many are shown begins a line of its own, parted from nothing. */
+export const Laptop = meta.story({
+  render: () => (
+    <InShell path="/purchases">
+      <div style={{ width: 952 }}>
+        <SampleList kind={kind} />
+      </div>
+    </InShell>
+  ),
+  play: async ({ canvas }) => {
+    const shown = (await canvas.findByText('Показано 24 из 60')).closest('output');
+    await expect(shown).toHaveStyle({ borderRightWidth: '0px', paddingRight: '0px' });
+  },
+});
+
 /** With the last page the button goes: who pressed it by keys goes on with the first of the rows that came. */
 export const LastPageByKeys = meta.story({
   play: async ({ canvas }) => {
