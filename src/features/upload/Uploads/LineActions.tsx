@@ -58,42 +58,46 @@ export function LineActions({ upload, actions, moves }: LineActionsProps) {
   return (
     <S.Actions ref={buttons} {...fallback}>
       {step && (
-        <Button variant="quiet" size="small" aria-label={step.name} onClick={step.onClick}>
-          {step.label}
-        </Button>
+        <S.Step>
+          <Button variant="quiet" size="small" aria-label={step.name} onClick={step.onClick}>
+            {step.label}
+          </Button>
+        </S.Step>
       )}
-      {goes && (
-        <IconButton
-          size="small"
-          label={card.pause(fileName)}
-          icon={<Pause {...icon} />}
-          onClick={actions.pause}
-        />
-      )}
-      {state === 'paused' && (
-        <IconButton
-          size="small"
-          label={card.resume(fileName)}
-          icon={<Play {...icon} />}
-          onClick={actions.resume}
-        />
-      )}
-      {state === 'done' && open && (
-        <IconButton
-          size="small"
-          label={card.open(fileName)}
-          icon={<ArrowUpRight {...icon} />}
-          onClick={open}
-        />
-      )}
-      <Menu
-        label={t.more(fileName)}
-        align="end"
-        items={more}
-        renderTrigger={(trigger) => (
-          <IconButton {...trigger} size="small" label={t.more(fileName)} icon={<Ellipsis {...icon} />} />
+      <S.Icons>
+        {goes && (
+          <IconButton
+            size="small"
+            label={card.pause(fileName)}
+            icon={<Pause {...icon} />}
+            onClick={actions.pause}
+          />
         )}
-      />
+        {state === 'paused' && (
+          <IconButton
+            size="small"
+            label={card.resume(fileName)}
+            icon={<Play {...icon} />}
+            onClick={actions.resume}
+          />
+        )}
+        {state === 'done' && open && (
+          <IconButton
+            size="small"
+            label={card.open(fileName)}
+            icon={<ArrowUpRight {...icon} />}
+            onClick={open}
+          />
+        )}
+        <Menu
+          label={t.more(fileName)}
+          align="end"
+          items={more}
+          renderTrigger={(trigger) => (
+            <IconButton {...trigger} size="small" label={t.more(fileName)} icon={<Ellipsis {...icon} />} />
+          )}
+        />
+      </S.Icons>
     </S.Actions>
   );
 }

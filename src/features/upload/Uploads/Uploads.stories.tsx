@@ -242,6 +242,16 @@ export const Phone = meta.story({
     show(loaded['environment'], sampleUploads);
     await list(canvas);
     await expectToFit();
+    // The one thing to do begins the line, as over every list.
+    const choose = canvas.getByRole('button', { name: 'Загрузить файлы' }).getBoundingClientRect();
+    const more = canvas.getByRole('button', { name: /^Действия со\sвсеми/ }).getBoundingClientRect();
+    await expect(choose.left).toBeLessThan(more.left);
+    // The next step stands under the name, which has the room.
+    const waiting = await row(canvas, 'Практика');
+    const step = waiting.getByRole('button', { name: /^Выбрать файл/ }).getBoundingClientRect();
+    const name = waiting.getByText(/^Практика/).getBoundingClientRect();
+    await expect(step.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(name.width).toBeGreaterThan(140);
   },
 });
 

@@ -160,6 +160,7 @@ export const Figures = styled.div`
   }
 `;
 
+/** On a phone the step that is told in words stands under the rest, and leaves the name its room. */
 export const Actions = styled.div`
   grid-area: actions;
   display: flex;
@@ -168,11 +169,30 @@ export const Actions = styled.div`
   gap: ${space[1]};
 
   ${media.phone} {
-    margin-right: -${space[2]};
+    display: contents;
 
     button {
       min-width: ${control.large};
       height: ${control.large};
     }
+  }
+`;
+
+export const Step = styled.div`
+  ${media.phone} {
+    grid-column: 3 / -1;
+    grid-row: 3;
+    margin: 0 0 -${space[2]} -${space[3]};
+  }
+`;
+
+export const Icons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+
+  ${media.phone} {
+    grid-area: actions;
+    margin-right: -${space[2]};
   }
 `;

@@ -23,6 +23,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/useWidth.ts';
 import { groupDigits } from '#lib/numbers.ts';
 import { formatShare, formatSpeed, formatTimeLeft } from '#lib/transfer.ts';
+import { media } from '#theme/media.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -83,6 +84,12 @@ export function UploadsHead() {
     },
   ];
 
+  const main = (files: () => void) => (
+    <Button variant="primary" icon={<CloudUpload {...icon} />} onClick={files}>
+      {t.choose}
+    </Button>
+  );
+
   return (
     <>
       <ChooseFiles>
@@ -93,6 +100,7 @@ export function UploadsHead() {
             actions={
               total > 0 && (
                 <>
+                  {phone && main(choose.files)}
                   {!phone && whole && (
                     <Button icon={whole.icon} onClick={whole.onSelect}>
                       {whole.label}
@@ -106,9 +114,7 @@ export function UploadsHead() {
                       <IconButton {...trigger} label={t.actions} icon={<Ellipsis {...icon} />} />
                     )}
                   />
-                  <Button variant="primary" icon={<CloudUpload {...icon} />} onClick={choose.files}>
-                    {t.choose}
-                  </Button>
+                  {!phone && main(choose.files)}
                 </>
               )
             }
@@ -153,5 +159,15 @@ const Facts = styled.div`
   /* Its words stand below the title's, and its ground outside. */
   > button:first-child {
     margin-left: -${space[2]};
+  }
+
+  ${media.phone} {
+    > span {
+      flex-basis: 100%;
+    }
+
+    > span + button {
+      margin-left: -${space[2]};
+    }
   }
 `;
