@@ -169,6 +169,8 @@ export const ours: Readonly<Record<string, string>> = {
   'Ссылка на эфир не указана': 'There is no link to the live event',
   'Поиск лекций': 'Search lectures',
   'Неверная почта или пароль': 'Wrong email or password',
+  'На\u00A0платформе что-то сломалось. Повторите через минуту.':
+    'Something broke on the platform. Try again in a minute.',
 
   // Buttons, links and menus.
   'Убрать тег': 'Remove the tag',

@@ -67,11 +67,8 @@ const noAnswersAtom = atom<ListState<QuizAnswer>>({
   retry: () => undefined,
 });
 
-/** What a client bought, booked and answered, the newest first; more of it is read when it is asked for. */
-export function ClientHistory({ client: { id, email } }: { client: Client }) {
-  const t = useMessages(messages);
-  const language = useLanguage();
-  const zone = useAtomValue(authorZoneAtom);
+/** What a client bought, booked and answered, as it is read. */
+function useLists({ id, email }: Client) {
   const purchases = useAtomValue(purchaseListAtom({ filter: { client: [id] }, sort: '-createdAt', limit }));
   const requests = useAtomValue(
     consultationRequestListAtom({ filter: { clientId: [id] }, sort: '-createdAt', limit }),
@@ -81,8 +78,17 @@ export function ClientHistory({ client: { id, email } }: { client: Client }) {
     email ? answerListAtom({ search: email, sort: '-submittedAt', limit }) : noAnswersAtom,
   );
   const answers = { ...found, items: found.items.filter((answer) => answer.email === email) };
-  const lists = [purchases, requests, found];
-  const happened = timelineOf({ purchases, requests, answers });
+  return { purchases, requests, answers };
+}
+
+/** What a client bought, booked and answered, the newest first; more of it is read when it is asked for. */
+export function ClientHistory({ client }: { client: Client }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const zone = useAtomValue(authorZoneAtom);
+  const read = useLists(client);
+  const lists = Object.values(read);
+  const happened = timelineOf(read);
   const rows = useRef<HTMLOListElement>(null);
   // «Повторить» goes as «Показать ещё» does.
   const ofMore = useMoreFocus(happened.length, (index) => rows.current?.querySelectorAll('a')[index]);

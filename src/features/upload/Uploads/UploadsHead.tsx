@@ -84,12 +84,6 @@ export function UploadsHead() {
     },
   ];
 
-  const main = (files: () => void) => (
-    <Button variant="primary" icon={<CloudUpload {...icon} />} onClick={files}>
-      {t.choose}
-    </Button>
-  );
-
   return (
     <>
       <ChooseFiles>
@@ -100,7 +94,7 @@ export function UploadsHead() {
             actions={
               total > 0 && (
                 <>
-                  {phone && main(choose.files)}
+                  {phone && <Choose onPress={choose.files} />}
                   {!phone && whole && (
                     <Button icon={whole.icon} onClick={whole.onSelect}>
                       {whole.label}
@@ -114,7 +108,7 @@ export function UploadsHead() {
                       <IconButton {...trigger} label={t.actions} icon={<Ellipsis {...icon} />} />
                     )}
                   />
-                  {!phone && main(choose.files)}
+                  {!phone && <Choose onPress={choose.files} />}
                 </>
               )
             }
@@ -123,6 +117,16 @@ export function UploadsHead() {
       </ChooseFiles>
       <HeadFacts />
     </>
+  );
+}
+
+/** The one thing to do, which begins the line on a phone. */
+function Choose({ onPress }: { onPress: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <Button variant="primary" icon={<CloudUpload {...icon} />} onClick={onPress}>
+      {t.choose}
+    </Button>
   );
 }
 
