@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { startOfWork } from '#lib/startOfWork.ts';
 
 /** For as long as it has the focus: a click beside the fields would bring it there otherwise, and a dialog that closes scroll the page to it. */
 function focusOnce(main: HTMLElement | null): void {
@@ -18,8 +17,9 @@ export function useArrival(): void {
   const { key } = useLocation();
   useEffect(() => {
     if (key === 'default' || document.activeElement !== document.body) return;
-    const field = startOfWork(document);
-    if (field) field.focus({ preventScroll: true });
-    else focusOnce(document.querySelector('main'));
+    const main = document.querySelector('main');
+    const field = main?.querySelector<HTMLElement>('[data-start]');
+    if (field && matchMedia('(pointer: fine)').matches) field.focus({ preventScroll: true });
+    else focusOnce(main);
   }, [key]);
 }

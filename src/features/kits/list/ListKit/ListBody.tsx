@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { RefreshCw, Search } from 'lucide-react';
-import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type FocusEvent, type ComponentType, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
@@ -8,7 +8,6 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { otherLayout } from '#lib/otherLayout.ts';
-import { useMoreFocus } from '#lib/useMoreFocus.ts';
 import type { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
@@ -37,6 +36,9 @@ interface ViewProps<Row extends Entity> extends PartProps<Row> {
 
 /** What is pressed there goes with what it says: the focus stays on the page. */
 const stay = () => document.querySelector('main')?.focus();
+
+/** The button of the next page goes with the last one, and hands the focus on. */
+const handOn = ({ target }: FocusEvent) => void import('./handOn.ts').then((module) => module.handOn(target));
 
 /** What stands under the toolbar in each state of the list. */
 export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) {
@@ -135,15 +137,8 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const { list, view, props } = screen;
   const { Table, Cards } = views;
   const other = props.views?.find(({ id }) => id === view);
-  const root = useRef<HTMLDivElement>(null);
-  const ofMore = useMoreFocus(
-    list.items.length,
-    (index) =>
-      root.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row-link]`) ??
-      document.querySelector('main'),
-  );
   return (
-    <div ref={root} aria-busy={list.refreshing}>
+    <div aria-busy={list.refreshing}>
       <Suspense fallback={<Skeleton screen={screen} views={views} />}>
         {view === 'cards' && Cards !== undefined && <Cards screen={screen} />}
         {view === 'table' && <Table screen={screen} />}
@@ -151,7 +146,7 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
         {/* Its place is after the rows: after bones, which are fewer, it would ask for page after page. */}
         {list.hasMore && !other?.whole && (
           <LoadMore
-            {...ofMore}
+            onFocus={handOn}
             label={list.moreFailed ? t.retry : t.more}
             busy={list.loadingMore}
             error={list.moreFailed ? props.texts.moreFailed : undefined}
