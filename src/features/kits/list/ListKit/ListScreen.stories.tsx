@@ -136,6 +136,8 @@ export const Laptop = meta.story({
 export const LastPageByKeys = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Показано 24 из 60');
+    // Where the last page comes before this code, the focus goes to the page.
+    await import('./handOn.ts');
     await waitFor(async () => {
       const more = canvas.queryByRole('button', { name: 'Показать ещё' });
       more?.focus();

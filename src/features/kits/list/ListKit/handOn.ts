@@ -8,8 +8,10 @@ const lastRow = (page: Element) =>
  * came. No hook of the list: few ever press there, and every first page would bring it.
  */
 export function handOn(button: Element): void {
-  const page = button.closest<HTMLElement>('main');
+  const page = document.querySelector('main');
   if (page === null || watched.has(button)) return;
+  // All has come before this code did.
+  if (!button.isConnected && document.activeElement === document.body) return page.focus();
   watched.add(button);
   let last = lastRow(page);
   const watcher = new MutationObserver(() => {
