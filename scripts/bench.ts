@@ -7,6 +7,7 @@
 // screen), `-- deploy` what an author who comes back fetches after a deploy (`-- deploy 3`: after each of the last three), `-- scale` lists
 // of a thousand authors on PostgreSQL and on SQLite (`-- scale 100 2000`: of a hundred, the largest of whom has two thousand purchases),
 // `-- processes` what a second process adds, `-- memory` what an hour of use leaves in a page, and 100 000 requests on the server (`-- memory 200`: after 200 screens).
+// `-- editor`, `-- planner`, `-- course` and `-- start` take `--browser /usr/bin/chromium`: one of the machine, as authors have it.
 // Run it on a quiet machine.
 import { benchApi } from '../tests/perf/api.ts';
 import { benchBundle } from '../tests/perf/bundle/run.ts';

@@ -1,8 +1,8 @@
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunch } from '../../../scripts/chromium.ts';
+import type { Page } from 'playwright';
 import { demo } from '../../flows/browser.ts';
 import { emptyFolder, removeFolder, startServer } from '../../flows/server.ts';
 import { percentile, printFigures, type Figure } from '../figures.ts';
+import { openUnpaced } from '../unpaced.ts';
 
 /** The course of the large scenario: 200 modules with 50 lectures each. */
 const course = '/courses/course-large';
@@ -147,9 +147,7 @@ const paintFigure = (name: string, times: number[], budgetMs = paintBudgetMs): F
 export async function benchCourse(): Promise<boolean> {
   const folder = await emptyFolder();
   const server = await startServer(folder, { args: ['--scenario', 'large'] });
-  const launch = await chromiumLaunch();
-  const args = [...(launch.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'];
-  const browser = await chromium.launch({ ...launch, args, headless: true });
+  const browser = await openUnpaced();
   try {
     const context = await browser.newContext({
       baseURL: server.origin,

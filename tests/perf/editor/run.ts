@@ -1,11 +1,11 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { build, preview } from 'vite';
-import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { root } from '../../../scripts/install.mjs';
 import { freePort } from '../../flows/server.ts';
 import { percentile, printFigures, type Figure } from '../figures.ts';
+import { openUnpaced } from '../unpaced.ts';
 
 const home = path.join(root, 'dist/perf-editor');
 
@@ -133,9 +133,7 @@ export async function benchEditor(): Promise<boolean> {
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
   const origin = `http://127.0.0.1:${port}`;
-  const launch = await chromiumLaunch();
-  const args = [...(launch.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'];
-  const browser = await chromium.launch({ ...launch, args, headless: true });
+  const browser = await openUnpaced();
   try {
     const { page, session } = await openPage(browser, `${origin}/`);
     await page.getByRole('textbox', { name: 'Программа дня 5' }).waitFor();

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium, type CDPSession, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { build, preview } from 'vite';
-import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { root } from '../../../scripts/install.mjs';
 import { freePort } from '../../flows/server.ts';
 import { percentile, printFigures, type Figure } from '../figures.ts';
+import { openUnpaced } from '../unpaced.ts';
 import { eventsInYear } from './year.ts';
 
 const home = path.join(root, 'dist/perf-planner');
@@ -118,9 +118,7 @@ export async function benchPlanner(): Promise<boolean> {
     build: { outDir: '.' },
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
-  const launch = await chromiumLaunch();
-  const args = [...(launch.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'];
-  const browser = await chromium.launch({ ...launch, args, headless: true });
+  const browser = await openUnpaced();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
     page.on('pageerror', (error) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type LaunchOptions } from 'playwright';
 import { openBrowser } from '../../flows/browser.ts';
 import { contextOf, look, type SignedIn } from './consoles.ts';
 
@@ -14,8 +14,11 @@ export interface Browsers {
   close: () => Promise<void>;
 }
 
-/** No sandbox: in a container there is none to be had. */
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** How a browser of the machine is started. No sandbox: in a container there is none to be had. */
+export const ofMachine = (executablePath: string): LaunchOptions => ({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 
 /**
  * Opens the pinned browser, or the one of the machine at `executablePath`. The pinned one is a shell that compiles all code anew with each
@@ -26,14 +29,15 @@ export async function openBrowsers(executablePath: string | null): Promise<Brows
     const browser = await openBrowser();
     return { browser, profileOf: (signedIn) => contextOf(browser, signedIn), close: () => browser.close() };
   }
-  const browser = await chromium.launch({ executablePath, args });
+  const launch = ofMachine(executablePath);
+  const browser = await chromium.launch(launch);
   const profiles = await mkdtemp(path.join(tmpdir(), 'starts-'));
   const opened: BrowserContext[] = [];
   return {
     browser,
     profileOf: async (signedIn) => {
       const folder = path.join(profiles, String(opened.length));
-      const context = await chromium.launchPersistentContext(folder, { executablePath, args, ...look });
+      const context = await chromium.launchPersistentContext(folder, { ...launch, ...look });
       opened.push(context);
       await context.setStorageState(signedIn);
       return context;
