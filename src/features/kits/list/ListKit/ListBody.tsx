@@ -37,8 +37,9 @@ interface ViewProps<Row extends Entity> extends PartProps<Row> {
 /** What is pressed there goes with what it says: the focus stays on the page. */
 const stay = () => document.querySelector('main')?.focus();
 
-/** The button of the next page goes with the last one, and hands the focus on. */
-const handOn = ({ target }: FocusEvent) => void import('./handOn.ts').then((module) => module.handOn(target));
+/** The button of the next page goes with the last one, and hands the focus on, where the code for that comes. */
+const handOn = ({ target }: FocusEvent) =>
+  void import('./handOn.ts').then((module) => module.handOn(target)).catch(() => undefined);
 
 /** What stands under the toolbar in each state of the list. */
 export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) {
@@ -115,7 +116,7 @@ function Skeleton<Row extends Entity>({ screen: { view, props }, views }: ViewPr
     <CardBones />
   ) : (
     <Suspense fallback={null}>
-      <TableBones {...(props.covers && { covers: true })} />
+      <TableBones covers={Boolean(props.covers)} />
     </Suspense>
   );
 }
