@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
-import { comparePictures, endMovements, playAtOwnSize } from '#tests/visual/pictures.ts';
+import { comparePictures, drawPixels, endMovements, playAtOwnSize } from '#tests/visual/pictures.ts';
 import { beginPhases, endPhase } from './phases.ts';
 import { beginSettling, settled } from './settled.ts';
 import { tellStuck } from './stuck.ts';
@@ -23,6 +23,7 @@ endMovements();
 beforeEach((context) => {
   context.task.meta.phases = beginPhases();
   playAtOwnSize(context);
+  drawPixels(false);
   beginSettling();
   configure({
     // Around every step of a play and everything that it waits for.
