@@ -58,7 +58,7 @@ function createChannels() {
   };
 }
 
-/** A device that forgets when the page goes: for tests, stories and browsers that store nothing. */
+/** A device that forgets when the page goes: for tests and stories. */
 export function memoryDevice(): Disk {
   const values = new Map<string, unknown>();
   const channel = createChannels();
@@ -78,15 +78,20 @@ export function memoryDevice(): Disk {
   };
 }
 
-/** The same, where notes are what outlives the page: what finds no room for one is not said to be kept. */
+const nothing = 'The browser stores nothing';
+
+/** For a browser that stores nothing: the page has what it writes, and whoever writes is told that no later visit will. */
 export function forgetfulDevice(): Disk {
   const device = memoryDevice();
+  const refuse = () => {
+    throw new Error(nothing);
+  };
   return {
     ...device,
     forgets: true,
-    set(key, value, isNoted) {
-      if (isNoted === false) throw new Error('There is no room for a note');
-      return device.set(key, value);
-    },
+    // What an earlier visit has noted stays noted.
+    change: () => Promise.reject(new Error(nothing)),
+    set: (key, value) => device.set(key, value).then(refuse),
+    keep: (key, value) => device.keep(key, value).then(refuse),
   };
 }

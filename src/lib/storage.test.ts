@@ -168,32 +168,31 @@ test('a note that a full device does not take is read all the same, and stays', 
   expect(await withNotes(async () => memoryDevice()).get('key')).toBe('typed');
 });
 
-test('where the device forgets, what was written stays noted for the next visit', async () => {
-  const page = withNotes(async () => forgetfulDevice());
-  await page.set('key', 'written');
+test('a device that forgets says so, and leaves nothing over what lies there unseen', async () => {
+  const device = memoryDevice();
+  await withNotes(async () => device).set('key', 'before');
+  const forgetful = forgetfulDevice();
+  const page = withNotes(async () => forgetful);
+  await expect(page.set('key', 'written')).rejects.toMatchObject({ name: 'Refused', isNoted: false });
   expect(await page.get('key')).toBe('written');
-  expect(await withNotes(async () => memoryDevice()).get('key')).toBe('written');
+  await page.remove('other');
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('unwritten/'))).toEqual([]);
+  expect(await withNotes(async () => device).get('key')).toBe('before');
 });
 
-test('a device that forgets takes no note of an earlier visit away', async () => {
+test('what a device that forgets removes is still there for the next visit, which has seen it', async () => {
+  const device = memoryDevice();
+  await withNotes(async () => device).set('key', 'before');
+  await withNotes(async () => forgetfulDevice()).remove('key');
+  expect(await withNotes(async () => device).get('key')).toBe('before');
+});
+
+test('a device that forgets takes no note of an earlier visit away, and writes on in it', async () => {
   void withNotes(() => new Promise(() => undefined)).set('key', 'written');
   const page = withNotes(async () => forgetfulDevice());
   expect(await page.get('key')).toBe('written');
   expect(await withNotes(async () => memoryDevice()).get('key')).toBe('written');
-});
-
-test('what is removed where the device forgets is gone from the one that comes back', async () => {
-  const device = memoryDevice();
-  await withNotes(async () => device).set('key', 'written');
-  await withNotes(async () => forgetfulDevice()).remove('key');
-  expect(await withNotes(async () => device).get('key')).toBeUndefined();
-});
-
-test('a device that forgets says so where there is no room for a note', async () => {
-  vi.stubGlobal(
-    'localStorage',
-    instantStorage(() => false),
-  );
-  const page = withNotes(async () => forgetfulDevice());
-  await expect(page.set('key', 'written')).rejects.toMatchObject({ name: 'Refused', isNoted: false });
+  void withNotes(() => new Promise(() => undefined)).set('key', 'written');
+  await expect(page.set('key', 'more')).rejects.toMatchObject({ name: 'Refused', isNoted: true });
+  expect(await withNotes(async () => memoryDevice()).get('key')).toBe('more');
 });

@@ -23,10 +23,8 @@ export interface Device {
 
 /** What a device stands on. */
 export interface Disk extends Device {
-  /** All of it goes with the page: what outlives that are notes. */
+  /** All of it goes with the page: what a later visit has there is unknown, and is not written over. */
   forgets?: boolean;
-  /** `isNoted`: a note has it as well. */
-  set: (key: string, value: unknown, isNoted?: boolean) => Promise<void>;
   /** Changes what is kept, while no other page writes: what is answered takes its place, undefined removes it. */
   change: (key: string, to: (kept: unknown) => unknown) => Promise<void>;
 }
@@ -82,9 +80,9 @@ const notes = {
     }
   },
   remove: (key: string) => globalThis.localStorage?.removeItem(notes.name(key)),
-  /** Takes a note away that a disk has, unless a later one stands in its place. */
-  settle(key: string, note: string | null, { forgets }: Disk): void {
-    if (!forgets && notes.read(key) === note) notes.remove(key);
+  /** Takes a note away that nobody needs any more, unless a later one stands in its place. */
+  settle(key: string, note: string | null): void {
+    if (notes.read(key) === note) notes.remove(key);
   },
   keys: (prefix: string) =>
     Object.keys(globalThis.localStorage ?? {})
@@ -94,8 +92,9 @@ const notes = {
 
 /**
  * A device that survives the page going in the middle of a write or a removal: each is noted at once, in storage that needs no
- * waiting, and the note goes when `device` has it; where that forgets, the note stays. A browser that is killed may bring back an old note, since it writes
- * them down seconds later: of the two the younger counts.
+ * waiting, and the note goes when `device` has it. A browser that is killed may bring back an old note, since it writes them down seconds later:
+ * of the two the younger counts. Where the device forgets, notes of earlier visits stay, and no new ones do: they would take the place of what this
+ * visit has never seen.
  */
 export function withNotes(device: () => Promise<Disk>): Device {
   /** The latest times that this page has seen, by the key. */
@@ -116,20 +115,19 @@ export function withNotes(device: () => Promise<Disk>): Device {
     async get(key) {
       const note = notes.read(key);
       const noted = parsed(note);
-      const disk = await device();
-      const kept = await disk.get(key);
+      const kept = await (await device()).get(key);
       const stamped = isStamped(kept) ? kept : { at: 0, value: kept };
       see(key, Math.max(stamped.at, noted?.at ?? 0) + 1);
       if (note === null) return stamped.value;
       if (noted === undefined || noted.at < stamped.at) {
-        notes.settle(key, note, disk);
+        notes.settle(key, note);
         return stamped.value;
       }
       try {
         // null is never kept: it notes a removal. The page whose note it is may live, and have written a later value since.
         const told = noted.value === null ? undefined : noted;
-        await disk.change(key, (kept) => (isStamped(kept) && kept.at > noted.at ? kept : told));
-        notes.settle(key, note, disk);
+        await (await device()).change(key, (kept) => (isStamped(kept) && kept.at > noted.at ? kept : told));
+        notes.settle(key, note);
       } catch {
         // No room for it still: the note stays, and tells all the same.
       }
@@ -138,22 +136,24 @@ export function withNotes(device: () => Promise<Disk>): Device {
     async set(key, value) {
       const stamped = stamp(key, value);
       const note = JSON.stringify(stamped);
-      const isNoted = notes.write(key, note);
+      const before = notes.read(key);
+      let isNoted = notes.write(key, note);
       try {
         const disk = await device();
-        await disk.set(key, stamped, isNoted);
-        notes.settle(key, note, disk);
+        isNoted &&= !disk.forgets || before !== null;
+        await disk.set(key, stamped);
       } catch (cause) {
+        if (!isNoted) notes.settle(key, note);
         throw new Refused(isNoted, cause);
       }
+      notes.settle(key, note);
     },
     async remove(key) {
       const removal = stamp(key, null);
       const note = JSON.stringify(removal);
       notes.write(key, note);
-      const disk = await device();
-      await disk.remove(key);
-      notes.settle(key, note, disk);
+      await (await device()).remove(key);
+      notes.settle(key, note);
     },
     async keys(prefix) {
       const kept = await (await device()).keys(prefix);
@@ -165,9 +165,8 @@ export function withNotes(device: () => Promise<Disk>): Device {
       // A page that went may have left a note of what this takes the place of.
       const note = notes.read(key);
       see(key, (parsed(note)?.at ?? 0) + 1);
-      const disk = await device();
-      await disk.keep(key, stamp(key, value));
-      notes.settle(key, note, disk);
+      await (await device()).keep(key, stamp(key, value));
+      notes.settle(key, note);
     },
     channel: async (name, onMessage) => (await device()).channel(name, onMessage),
   };
@@ -177,7 +176,7 @@ const indexed = late(() => import('./indexed.ts'));
 
 /**
  * IndexedDB, opened and loaded at the first use. A browser that refuses it (private windows, a full disk at the opening) gives a device that
- * forgets all but its notes.
+ * forgets, and says so to whoever writes.
  */
 export function indexedDevice(): Device {
   let opening: Promise<Disk> | null = null;
