@@ -75,7 +75,8 @@ const unpacked = late(() => import('#lib/unpacked.ts'));
 /** Takes the file of an upload off the device. */
 export async function discard(get: Getter, author: string, id: string): Promise<void> {
   const device = get(deviceAtom);
-  const handle = await handleOf(get, id, author);
+  // One that cannot be read keeps nothing else here.
+  const handle = await handleOf(get, id, author).catch(() => null);
   // What was unpacked out of an archive is the console's own, and nobody else takes it away.
   if (handle !== null)
     await unpacked
