@@ -41,4 +41,5 @@ afterEach(async (context) => {
   // What axe found is in the story's failure already, and all else that it looked at is a hundred megabytes.
   Object.assign(context.task.meta, { reports: undefined });
   await comparePictures(context);
+  drawPixels(true);
 });

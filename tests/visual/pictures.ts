@@ -74,8 +74,8 @@ export function endMovements(): void {
 /** Marks the frame of a story whose pixels nobody sees. */
 const UNDRAWN = 'data-undrawn';
 
-/** Whether the frame of the stories is found undrawn where it says so. */
-let canBeUndrawn = false;
+/** Whether the page around the frame has the rule for that. */
+let hasRule = false;
 
 /**
  * Has what a story shows be drawn or not. Only its pictures are seen: to draw every frame of a play takes time from those that play. All else of
@@ -83,8 +83,8 @@ let canBeUndrawn = false;
  */
 export function drawPixels(isDrawn: boolean): void {
   const frame = window.frameElement;
-  if (frame !== null && !canBeUndrawn) frame.after(styled(`[${UNDRAWN}] { opacity: 0 }`));
-  canBeUndrawn = true;
+  if (frame !== null && !hasRule) frame.after(styled(`[${UNDRAWN}] { opacity: 0 }`));
+  hasRule = true;
   frame?.toggleAttribute(UNDRAWN, !isDrawn);
 }
 
