@@ -1,5 +1,6 @@
 import { newVersionAtom } from '#atoms/ui/version.ts';
 import type { Store } from '#atoms/store.ts';
+import { handOn } from '#components/data/Pager/handOn.ts';
 import { fetchAhead, savesData } from '#lib/fetchAhead.ts';
 import { late } from '#lib/late.ts';
 import { keepConsole } from '../worker/keepConsole.ts';
@@ -13,7 +14,7 @@ const leftBehind = late(() => import('#atoms/leftBehind.ts'));
 const bulkEdits = late(() => import('#features/kits/bulk/openBulk.ts'), { whenAsked: true });
 
 /**
- * Begins to keep what the author sees, fetches the code of all sections, and has the console kept on the device for the next visits. A
+ * Begins to keep what the author sees and to hand the focus on, fetches the code of all sections, and has the console kept on the device for the next visits. A
  * device that saves data keeps what was seen and fetches nothing.
  */
 export async function takeAll(store: Store): Promise<void> {
@@ -23,6 +24,7 @@ export async function takeAll(store: Store): Promise<void> {
   );
   void leftBehind.load().catch(() => undefined);
   keepSnapshots();
+  handOn();
   // A page that came from this device may be an old one.
   if (navigator.serviceWorker?.controller) void store.set(newVersionAtom);
   // Nobody waits for it: it is of this device, and most have none.

@@ -57,7 +57,7 @@ export function LoadMore({ onMore, busy = false, label, error, ...rest }: LoadMo
   }, [waits, onMore]);
 
   return (
-    <Foot {...rest}>
+    <Foot {...rest} data-more>
       <Mark ref={mark} />
       {error !== undefined && <Failure role="alert">{error}</Failure>}
       <Button busy={busy} busyText={t.loading} onClick={onMore}>

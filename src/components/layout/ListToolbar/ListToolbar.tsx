@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, space, type } from '#theme/tokens.ts';
-import { narrow } from './narrow.ts';
 
 interface ListToolbarProps extends ComponentPropsWithRef<'div'> {
   /** Search first, then the filters. On a phone the search takes a line of its own. */
@@ -54,6 +53,7 @@ const Start = styled.div`
   }
 `;
 
+/** A line of its own by the toolbar's own width, not the window's: the sidebar may be there or not. */
 const End = styled.div`
   display: flex;
   flex: 1 0 auto;
@@ -66,7 +66,7 @@ const End = styled.div`
   color: ${color.ink2};
   ${type.body}
 
-  ${narrow} {
+  @container (max-width: 1000px) {
     flex: 1 1 100%;
 
     & > :first-child {

@@ -17,15 +17,16 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** The title of a page as the one heading of the first level, with what belongs to the whole page. */
 export function PageHeader({ title, count, meta, actions, ...rest }: PageHeaderProps) {
+  const entity = meta !== undefined;
   return (
-    <Root {...rest} $entity={meta !== undefined}>
-      <Titles $entity={meta !== undefined}>
-        <Title $entity={meta !== undefined}>
+    <Root {...rest} $entity={entity}>
+      <Titles $entity={entity}>
+        <Title $entity={entity}>
           {title}
           {count !== undefined && ' '}
           {count !== undefined && <Count>{count}</Count>}
         </Title>
-        {meta !== undefined && <Meta>{meta}</Meta>}
+        {entity && <Meta>{meta}</Meta>}
       </Titles>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { RefreshCw, Search } from 'lucide-react';
-import { Suspense, useEffect, type FocusEvent, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
@@ -36,10 +36,6 @@ interface ViewProps<Row extends Entity> extends PartProps<Row> {
 
 /** What is pressed there goes with what it says: the focus stays on the page. */
 const stay = () => document.querySelector('main')?.focus();
-
-/** The button of the next page goes with the last one, and hands the focus on, where the code for that comes. */
-const handOn = ({ target }: FocusEvent) =>
-  void import('./handOn.ts').then((module) => module.handOn(target)).catch(() => undefined);
 
 /** What stands under the toolbar in each state of the list. */
 export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) {
@@ -147,7 +143,6 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
         {/* Its place is after the rows: after bones, which are fewer, it would ask for page after page. */}
         {list.hasMore && !other?.whole && (
           <LoadMore
-            onFocus={handOn}
             label={list.moreFailed ? t.retry : t.more}
             busy={list.loadingMore}
             error={list.moreFailed ? props.texts.moreFailed : undefined}

@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { narrow } from '#components/layout/ListToolbar/narrow.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { media } from '#theme/media.ts';
 import { tabular, truncate } from '#theme/mixins.ts';
@@ -55,7 +54,7 @@ export const Filters = styled.div`
 
 /**
  * How many are shown, and a line before what orders them. The ring of a refreshing stands in the gap before it, so that
- * nothing moves; a quick answer comes before the ring.
+ * nothing moves; a quick answer comes before the ring. Where the toolbar breaks its line, nothing follows.
  */
 export const Shown = styled.output<{ $empty: boolean }>`
   position: relative;
@@ -70,7 +69,7 @@ export const Shown = styled.output<{ $empty: boolean }>`
     animation: ${appear} ${motion.slow} 400ms backwards;
   }
 
-  ${narrow} {
+  @container (max-width: 1000px) {
     padding: 0;
     border: 0;
 

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hold } from '#platform/msw.ts';
 import { address } from '#storybook/address.tsx';
 import { InShell } from '#storybook/InShell.tsx';
+import { handOn } from '#components/data/Pager/handOn.ts';
 import preview from '#storybook/preview.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { SampleList, sampleKind } from './samples.tsx';
@@ -134,10 +135,10 @@ export const Laptop = meta.story({
 
 /** With the last page the button goes: who pressed it by keys goes on with the first of the rows that came. */
 export const LastPageByKeys = meta.story({
+  // The shell begins that once the page rests.
+  beforeEach: () => handOn(),
   play: async ({ canvas }) => {
     await canvas.findByText('Показано 24 из 60');
-    // Where the last page comes before this code, the focus goes to the page.
-    await import('./handOn.ts');
     await waitFor(async () => {
       const more = canvas.queryByRole('button', { name: 'Показать ещё' });
       more?.focus();
