@@ -7,8 +7,8 @@ import { ofMachine } from './start/browsers.ts';
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /**
- * The browser in which benchmarks time inputs: the pinned one, or with `--browser <path>` one of the machine. The pinned one draws as pictures
- * need it, a damaged part as a whole and by code that is the same on every processor, which takes longer than an author waits.
+ * The browser in which benchmarks time inputs: the pinned one, or with `--browser <path>` one of the machine. The pinned one is a shell that draws
+ * as pictures need it; one of the machine is a whole browser, as authors have it.
  */
 export async function openUnpaced(): Promise<Browser> {
   const { browser } = parseArgs({
