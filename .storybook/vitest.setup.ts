@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
-import { comparePictures, drawPixels, endMovements, playAtOwnSize } from '#tests/visual/pictures.ts';
+import { comparePictures, endMovements, playAtOwnSize } from '#tests/visual/pictures.ts';
 import { beginPhases, endPhase } from './phases.ts';
 import { beginSettling, settled } from './settled.ts';
 import { tellStuck } from './stuck.ts';
@@ -23,7 +23,6 @@ endMovements();
 beforeEach((context) => {
   context.task.meta.phases = beginPhases();
   playAtOwnSize(context);
-  drawPixels(false);
   beginSettling();
   configure({
     // Around every step of a play and everything that it waits for.
@@ -41,5 +40,4 @@ afterEach(async (context) => {
   // What axe found is in the story's failure already, and all else that it looked at is a hundred megabytes.
   Object.assign(context.task.meta, { reports: undefined });
   await comparePictures(context);
-  drawPixels(true);
 });

@@ -71,23 +71,6 @@ export function endMovements(): void {
   );
 }
 
-/** Marks the frame of a story whose pixels nobody sees. */
-const UNDRAWN = 'data-undrawn';
-
-/** Whether the page around the frame has the rule for that. */
-let hasRule = false;
-
-/**
- * Has what a story shows be drawn or not. Only its pictures are seen: to draw every frame of a play takes time from those that play. All else of
- * a page is as ever, its layout, its focus and what is under the pointer, since its frame is transparent, not hidden.
- */
-export function drawPixels(isDrawn: boolean): void {
-  const frame = window.frameElement;
-  if (frame !== null && !hasRule) frame.after(styled(`[${UNDRAWN}] { opacity: 0 }`));
-  hasRule = true;
-  frame?.toggleAttribute(UNDRAWN, !isDrawn);
-}
-
 /** How long an image may take before it is compared as it is, ms: a story may be about one that never comes. */
 const IMAGE_WAIT = 3000;
 
@@ -208,7 +191,6 @@ export async function comparePictures(context: StoryContext): Promise<void> {
   if (!wanted || storyId === undefined || story === undefined || task.result?.state === 'fail') return;
   const shots = shotsOf(story.tags);
   if (shots.length === 0) return;
-  drawPixels(true);
   await settled();
   document.head.append(still);
   try {
