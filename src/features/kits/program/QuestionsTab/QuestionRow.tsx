@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { handled } from '#api/api-error.ts';
 import type { QaEntry, QaUpdate } from '#domain/qa/schema.ts';
@@ -14,6 +14,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { media } from '#theme/media.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -91,8 +92,14 @@ export function QuestionRow({ content, entry, above, below }: QuestionRowProps) 
   const written = useAtomValue(qaDraftAtom(entry.id)) !== null;
   const [opened, setOpened] = useState(false);
   const items = useRowItems({ content, entry, above, below });
+  const opener = useRef<HTMLButtonElement>(null);
+  const ofForm = useFocusFallback(() => opener.current);
   if (opened || written) {
-    return <QuestionForm content={content} entry={entry} onClose={() => setOpened(false)} />;
+    return (
+      <div {...ofForm}>
+        <QuestionForm content={content} entry={entry} onClose={() => setOpened(false)} />
+      </div>
+    );
   }
 
   return (
@@ -104,6 +111,7 @@ export function QuestionRow({ content, entry, above, below }: QuestionRowProps) 
       </Words>
       <Actions>
         <Button
+          ref={opener}
           size="small"
           variant="quiet"
           aria-label={(entry.answer ? t.edit : t.answerIt)(entry.question)}

@@ -66,6 +66,21 @@ export const Invalid = meta.story({
   },
 });
 
+/** By keys alone: what is saved or given up leaves the focus where the form stood. */
+export const FocusStays = meta.story({
+  play: async () => {
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Вопрос' }));
+    await userEvent.type(await field('Вопрос'), 'Можно ли вечером?');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Вопрос' })).toHaveFocus());
+    const change = /^Изменить: Как получить/;
+    await userEvent.click(screen.getByRole('button', { name: change }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: change })).toHaveFocus());
+  },
+});
+
 /** Gone at once; «Отменить» makes it anew with all that it said. */
 export const Removed = meta.story({
   play: async () => {

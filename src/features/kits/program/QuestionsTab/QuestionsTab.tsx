@@ -10,6 +10,7 @@ import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { useFocusFallback } from '#lib/useFocusFallback.ts';
 import { useMoreFocus } from '#lib/useMoreFocus.ts';
 import { color, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -47,6 +48,8 @@ function Questions({ content }: { content: { contentType: string; contentId: str
   const begun = useAtomValue(qaDraftAtom(newQaKey(content))) !== null;
   const [asked, setAsked] = useState(false);
   const adding = asked || begun;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const ofNew = useFocusFallback(() => addButton.current);
   const rows = useRef<HTMLUListElement>(null);
   const ofMore = useMoreFocus(items.length, (index) =>
     rows.current?.querySelectorAll('article')[index]?.querySelector('button'),
@@ -68,7 +71,11 @@ function Questions({ content }: { content: { contentType: string; contentId: str
     );
   }
   const add = (
-    <Button icon={<Plus size={16} strokeWidth={1.5} aria-hidden />} onClick={() => setAsked(true)}>
+    <Button
+      ref={addButton}
+      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+      onClick={() => setAsked(true)}
+    >
       {t.add}
     </Button>
   );
@@ -87,7 +94,7 @@ function Questions({ content }: { content: { contentType: string; contentId: str
       </Bar>
       <List ref={rows} aria-label={t.list}>
         {adding && (
-          <li>
+          <li {...ofNew}>
             <QuestionForm content={content} entry={null} onClose={() => setAsked(false)} />
           </li>
         )}
