@@ -1,6 +1,6 @@
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
-import { flushPaints } from '#lib/afterPaint.ts';
-import { underWay } from '#lib/late.ts';
+import { flushPaints } from '#lib/loading/afterPaint.ts';
+import { underWay } from '#lib/loading/late.ts';
 import { framesAwaited, nextFrame } from './frames.ts';
 import { isHeld } from './heldCode.ts';
 import { waitedInVain } from './phases.ts';

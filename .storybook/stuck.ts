@@ -1,6 +1,6 @@
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
 import type { TestContext } from 'vitest';
-import { underWay } from '#lib/late.ts';
+import { underWay } from '#lib/loading/late.ts';
 import { logFailure } from '#lib/log.ts';
 import { callsHeld } from '#platform/msw.ts';
 import { callsAnswered, callsUnanswered } from './environment.ts';

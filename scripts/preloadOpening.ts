@@ -1,7 +1,7 @@
 import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 import { snapshotKey } from '../src/lib/snapshot/form.ts';
-import { lastDays } from '../src/lib/lastDays.ts';
+import { lastDays } from '../src/lib/time/lastDays.ts';
 import { showSnapshot } from '../src/lib/snapshot/show.ts';
 import { ofPage } from './builtPage.ts';
 import { openingCalls } from './openingCalls.ts';

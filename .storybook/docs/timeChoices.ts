@@ -1,4 +1,4 @@
-import { addDays } from '#lib/moments.ts';
+import { addDays } from '#lib/time/moments.ts';
 
 /** Zones far apart; what a story begins with is added. */
 const zones = ['Asia/Vladivostok', 'Europe/Moscow', 'America/New_York'];

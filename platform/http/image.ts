@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { coverLimits, pictureKind } from '#lib/images.ts';
+import { coverLimits, pictureKind } from '#lib/file/images.ts';
 import type { ImageMime } from './whole.ts';
 
 /** Type and size of a picture, px. */

@@ -1,4 +1,4 @@
-import { pictureKind, HEAD_BYTES } from '#lib/images.ts';
+import { pictureKind, HEAD_BYTES } from '#lib/file/images.ts';
 import { ByteReader } from './byteReader.ts';
 import { crc, ones } from './crc.ts';
 import { orientationOf, orientationOnly } from './orientation.ts';

@@ -1,6 +1,6 @@
 import { moduleOwners } from '#domain/course/schema.ts';
 import { logFailure } from '#lib/log.ts';
-import { mapConcurrently } from '#lib/mapConcurrently.ts';
+import { mapConcurrently } from '#lib/concurrency/mapConcurrently.ts';
 import type { Files } from '../files/files.ts';
 import { as, find } from '../records/kinds.ts';
 import { attachmentsOf } from '../records/space.ts';

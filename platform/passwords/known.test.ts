@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommonPassword } from '#lib/commonPasswords.ts';
+import { isCommonPassword } from '#lib/text/commonPasswords.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { isKnownPassword } from './known.ts';
 

@@ -1,4 +1,4 @@
-import { isCommonPassword, plainPassword } from '#lib/commonPasswords.ts';
+import { isCommonPassword, plainPassword } from '#lib/text/commonPasswords.ts';
 
 let leaked: Promise<ReadonlySet<string>> | null = null;
 

@@ -1,6 +1,6 @@
 import { type RowsWriter } from '../store/store.ts';
 import type { Of } from './kinds.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 /** Writes a client's request for a consultation. */
 export async function saveConsultationRequest(rows: RowsWriter, doc: Of<'fulfillment'>): Promise<void> {

@@ -5,7 +5,7 @@ import { nextWebinarChange, periodOf, webinarStatus } from '#domain/webinar/rule
 import { type Facet } from '../store/store.ts';
 import type { Of } from './kinds.ts';
 import { leftDraft } from './marathons.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 type Facets = Record<string, Facet>;
 

@@ -1,4 +1,4 @@
-import { HEAD_BYTES, pictureKind } from '#lib/images.ts';
+import { HEAD_BYTES, pictureKind } from '#lib/file/images.ts';
 import type { Platform } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { fileBytes, tooLarge, type Bytes } from '../http/body.ts';

@@ -1,7 +1,7 @@
 import { netOf, sumsOf } from '#domain/purchase/rules.ts';
 import { type RowsWriter } from '../store/store.ts';
 import type { Of } from './kinds.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 /** Writes a purchase, and what is left of it to the author. */
 export async function savePurchase(rows: RowsWriter, purchase: Of<'purchase'>): Promise<void> {

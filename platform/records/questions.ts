@@ -1,6 +1,6 @@
 import { type RowsWriter } from '../store/store.ts';
 import type { Of } from './kinds.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 /** Writes a quiz with its questions. */
 export async function saveQuiz(rows: RowsWriter, doc: Of<'quiz'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type RowsWriter } from '../store/store.ts';
 import type { Of } from './kinds.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 /** Writes a publication alone. Whoever changes its status uses `savePublication`. */
 export async function putPublication(rows: RowsWriter, publication: Of<'publication'>): Promise<void> {

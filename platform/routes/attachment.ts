@@ -8,7 +8,7 @@ import {
   tellingBytes,
 } from '#domain/upload/rules.ts';
 import { maxAttachmentSize, partSize, type Attachment } from '#domain/upload/schema.ts';
-import { uniqueName } from '#lib/files.ts';
+import { uniqueName } from '#lib/file/files.ts';
 import { placed } from '#lib/ordered.ts';
 import type { Call } from '../context.ts';
 import type { Files } from '../files/files.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 import type { quiz } from '#api/quiz/endpoints.ts';
 import type { Routes } from '../context.ts';
 import { listOf } from '../records/kinds.ts';

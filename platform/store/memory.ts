@@ -12,7 +12,7 @@ import {
   type Store,
 } from './store.ts';
 import { Table } from './table.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 interface Row {
   /** JSON, so that nobody holds a reference into the store. */

@@ -11,7 +11,7 @@ import {
   type RowsWriter,
   type Store,
 } from './store.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const texts = ['сон', 'Ёлка и сон', 'лес', 'ЛЕС', 'тишина в лесу', 'я', '100%_'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 import { logFailure } from '#lib/log.ts';
 import { docOf } from './body.ts';
 import { postgresAccounts } from './postgresAccounts.ts';

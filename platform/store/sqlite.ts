@@ -18,7 +18,7 @@ import {
 import { Draft, tablesOf } from './sqliteTables.ts';
 import type { Table } from './table.ts';
 import { damageOf, DatabaseError, migrateSqlite } from './version.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 /** Reads documents over one connection. */
 function documentsOf(database: DatabaseSync) {

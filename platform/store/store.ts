@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 import type { Accounts } from './accounts.ts';
 import type { Jobs, JobsWriter } from './jobs.ts';
 

@@ -1,4 +1,4 @@
-import { CodeError } from '#lib/codeError.ts';
+import { CodeError } from '#lib/loading/codeError.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { ApiError, errorText, errorWords, isOffline } from './api-error.ts';
 

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '#lib/mapConcurrently.ts';
+import { mapConcurrently } from '#lib/concurrency/mapConcurrently.ts';
 import type { ListRequest } from '#domain/lists.ts';
 
 /** Rows of one call, as many as the platform gives, and how many calls are under way at once. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
-import { CodeError } from '#lib/codeError.ts';
+import { CodeError } from '#lib/loading/codeError.ts';
 import { failureWords } from './missing-code.ts';
 import { ApiError, asApiError, errorText, errorWords, fieldWords, handled } from './api-error.ts';
 import { client, onUnauthorized } from './client.ts';

@@ -1,6 +1,6 @@
 import { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import * as v from 'valibot';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { takePrefetched, takeThere } from './ahead.ts';
 import { ApiError } from './api-error.ts';
 import { client } from './client.ts';

@@ -6,7 +6,7 @@ import type { Store } from '#atoms/store.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { themeAtom } from '#atoms/ui/theme.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
-import { MissingContext, type MissingProps } from '#lib/preloadable.tsx';
+import { MissingContext, type MissingProps } from '#lib/loading/preloadable.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { MissingPage } from './missing/MissingPage.tsx';

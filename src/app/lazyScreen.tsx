@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
-import { withTimeout } from '#lib/late.ts';
-import { preloadable, type PreloadableOptions } from '#lib/preloadable.tsx';
+import { withTimeout } from '#lib/loading/late.ts';
+import { preloadable, type PreloadableOptions } from '#lib/loading/preloadable.tsx';
 
 /** A component whose code can be asked for before it is shown. */
 export type LazyScreen<Props extends object> = ComponentType<Props> & {

@@ -11,7 +11,7 @@ import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { addUploadsAtom } from '#atoms/upload/uploads.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { onePixel } from '#platform/testing/upload.ts';

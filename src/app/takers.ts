@@ -2,7 +2,7 @@
 import type { CoverEditor } from '#atoms/upload/covers.ts';
 import type { UploadTarget } from '#atoms/upload/entries.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 
 const courses = late(() => import('#atoms/program/uploads.ts'));
 const trailers = late(() => import('#atoms/course/trailer.ts'));

@@ -1,6 +1,6 @@
 import { takenBy } from '#atoms/upload/takers.ts';
 import { wakeBy } from '#atoms/upload/wake.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 
 const engine = late(() => import('#atoms/upload/start.ts'));
 const takers = late(() => import('./takers.ts'));

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, asApiError } from '#api/api-error.ts';
 import { entityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#domain/lists.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { createCollection, type CollectionTexts } from './collection.ts';
 import { createAppStore } from './store.ts';
 import { closeToastAtom, toastAtom } from './ui/toast.ts';

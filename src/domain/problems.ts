@@ -1,5 +1,5 @@
-import { formatRubles } from '#lib/money.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { formatRubles } from '#lib/number/money.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createProblems, type Texts } from './plain-problems.ts';
 

@@ -29,7 +29,7 @@ const texts = {
   'src/domain/outline/markers.ts': 'words that files of lessons are called by',
   'src/features/account/AuthPage/messages.ts': 'the title of a picture',
   'src/features/home/Onboarding/Preview.tsx': 'four chosen kinds, with a sentence about each',
-  'src/lib/commonPasswords.ts': 'words that make bad passwords',
+  'src/lib/text/commonPasswords.ts': 'words that make bad passwords',
 };
 
 test('a kind is named in its own folders and a few rows', () => {

@@ -4,7 +4,7 @@ import { engineAtom } from '#atoms/upload/engine.ts';
 import { entriesAtom } from '#atoms/upload/entries.ts';
 import { addUploadsAtom } from '#atoms/upload/uploads.ts';
 import { authAtom } from '#atoms/session/session.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { closeStoryEnvironment, openStoryEnvironment } from '#storybook/environment.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { instantStorage } from '#tests/support/instantStorage.ts';

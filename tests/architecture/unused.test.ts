@@ -12,7 +12,7 @@ const started =
 /** What is there for tests and the workbench, though it stands among what ships. */
 const supports = [
   // Stories and tests stop the clock that all code asks.
-  'src/lib/clock.ts',
+  'src/lib/time/clock.ts',
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$|onformance\.ts$/.test(file);

@@ -29,7 +29,7 @@ test('what the console adds to its build leaves the workbench, which has another
     configFile: false,
     logLevel: 'error',
     plugins,
-    build: { write: false, rolldownOptions: { input: path.resolve('src/lib/clock.ts') } },
+    build: { write: false, rolldownOptions: { input: path.resolve('src/lib/time/clock.ts') } },
   });
   expect(built).toMatchObject({ output: [{ type: 'chunk' }] });
 });

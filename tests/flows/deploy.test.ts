@@ -19,7 +19,7 @@ import { testPasswords } from './testPasswords.ts';
 const run = promisify(execFile);
 const present = path.join(import.meta.dirname, '../../dist/console');
 /** Half the console imports it. Its importer is no screen's. */
-const module = 'src/lib/money.ts';
+const module = 'src/lib/number/money.ts';
 const importer = 'src/features/kits/client/page.ts';
 let parent: string;
 let changed: string;

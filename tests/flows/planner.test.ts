@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { addDays, mondayOf } from '#lib/moments.ts';
+import { addDays, mondayOf } from '#lib/time/moments.ts';
 import type { Visit } from './browser.ts';
 import { now } from './clock.ts';
 import { consoleOfFile } from './consoleOfFile.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addDays, wallTime } from '../../src/lib/moments.ts';
+import { addDays, wallTime } from '../../src/lib/time/moments.ts';
 import { demo } from './browser.ts';
 import { now } from './clock.ts';
 import { consoleOfFile } from './consoleOfFile.ts';

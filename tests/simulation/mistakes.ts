@@ -126,13 +126,13 @@ export const mistakes: readonly Mistake[] = [
   lectures('failure-not-told', 'atoms/run.ts', 'if (failed.status !== 401) {', 'if (failed.status >= 500) {'),
   lectures(
     'note-gone-before-the-disk-has-it',
-    'lib/storage.ts',
+    'lib/device/storage.ts',
     '        await (await device()).set(key, stamped);\n',
     '        void (await device()).set(key, stamped).catch(() => undefined);\n',
   ),
   lectures(
     'no-note-of-a-write',
-    'lib/storage.ts',
+    'lib/device/storage.ts',
     'const isNoted = notes.write(key, note);',
     'const isNoted = false;',
   ),

@@ -6,8 +6,8 @@ import { openBundle, type OpenBundle } from '#domain/bundle/openBundle.ts';
 import { partsOf, pathOf } from '#domain/bundle/parts.ts';
 import { bundleFormat, bundleVersion, type Bundle, type Manifest } from '#domain/bundle/schema.ts';
 import { writeBundle } from '#domain/bundle/writeBundle.ts';
-import { readZip } from '#lib/zip.ts';
-import { writeZip } from '#lib/zipWriter.ts';
+import { readZip } from '#lib/file/zip.ts';
+import { writeZip } from '#lib/file/zipWriter.ts';
 
 // Courses in files for tests: generated, written and read again.
 

@@ -2,7 +2,7 @@ import type { Atom } from 'jotai';
 import { onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { createAppStore, type Store } from '#atoms/store.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createQueryClient } from '#atoms/queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { onTestFinished } from 'vitest';
 import { closeToastAtom, toastAtom } from '#atoms/ui/toast.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform, type TestPlatform } from '#platform/testing/platform.ts';
 import { openConsole, type TestConsole } from './console.ts';

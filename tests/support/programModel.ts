@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { setNow } from '#lib/clock.ts';
-import { uniqueName } from '#lib/files.ts';
+import { setNow } from '#lib/time/clock.ts';
+import { uniqueName } from '#lib/file/files.ts';
 import { testTime } from '#platform/testing/platform.ts';
 import {
   createWorld,

@@ -5,9 +5,9 @@ import { client } from '#api/client.ts';
 import { createSample } from '#atoms/editor/sample.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
-import { setNow } from '#lib/clock.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
-import type { Device } from '#lib/storage.ts';
+import { setNow } from '#lib/time/clock.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
+import type { Device } from '#lib/device/storage.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createQueryClient } from '#atoms/queries.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { environmentManager } from '@tanstack/query-core';
 import { afterAll, aroundAll, aroundEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { now, setNow } from '#lib/clock.ts';
+import { now, setNow } from '#lib/time/clock.ts';
 import { unanswered } from './fetch-adapter.ts';
 import { waitPatiently } from './patience.ts';
 import { inScope } from './scope.ts';

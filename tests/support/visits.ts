@@ -3,8 +3,8 @@ import { onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { forgetPrivateAtom } from '#atoms/session/private.ts';
 import { createAppStore, type Store } from '#atoms/store.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
-import type { Disk } from '#lib/storage.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
+import type { Disk } from '#lib/device/storage.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createQueryClient } from '#atoms/queries.ts';
 

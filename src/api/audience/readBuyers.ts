@@ -1,4 +1,4 @@
-import { mapConcurrently } from '#lib/mapConcurrently.ts';
+import { mapConcurrently } from '#lib/concurrency/mapConcurrently.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { listPurchases } from '../purchase/requests.ts';
 import { paidStatuses } from '#domain/purchase/rules.ts';

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '#lib/mapConcurrently.ts';
+import { mapConcurrently } from '#lib/concurrency/mapConcurrently.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { foldIncome, noIncome, type Income, type Shares } from '#domain/purchase/income.ts';
 import { isApiError } from '../api-error.ts';

@@ -1,4 +1,4 @@
-import { createSharedTexts } from '#lib/sharedText.ts';
+import { createSharedTexts } from '#lib/text/sharedText.ts';
 import { answerThere, call } from '../request.ts';
 import { purchase } from './endpoints.ts';
 import type { PurchaseList, PurchaseListRequest } from '#domain/purchase/schema.ts';

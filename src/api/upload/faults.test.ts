@@ -5,7 +5,7 @@ import { createUploadServer, type Interference, type Seen } from '#tests/support
 import { isApiError } from '../api-error.ts';
 import { client } from '../client.ts';
 import { partSize } from '#domain/upload/schema.ts';
-import { createFairSlots } from '#lib/fairSlots.ts';
+import { createFairSlots } from '#lib/concurrency/fairSlots.ts';
 import type { OpenSession } from './sending.ts';
 import { transfer } from './transport.ts';
 

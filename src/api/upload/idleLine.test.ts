@@ -1,7 +1,7 @@
 import { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partSize } from '#domain/upload/schema.ts';
-import { createFairSlots } from '#lib/fairSlots.ts';
+import { createFairSlots } from '#lib/concurrency/fairSlots.ts';
 import { client } from '../client.ts';
 import { transfer } from './transport.ts';
 

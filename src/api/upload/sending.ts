@@ -7,7 +7,7 @@ import type { PartsBook, TransferParts } from './parts.ts';
 import { persist, recover, wait, type Patience, type Setback } from './patience.ts';
 import { openSession, readSession, sendPart } from './requests.ts';
 import { unlessSilent } from './silence.ts';
-import type { FairSlots } from '#lib/fairSlots.ts';
+import type { FairSlots } from '#lib/concurrency/fairSlots.ts';
 
 /** A session that is open on the platform. */
 export interface OpenSession {

@@ -3,7 +3,7 @@ import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createUploadServer, type Seen, type UploadServerOptions } from '#tests/support/upload-server.ts';
 import { client } from '../client.ts';
 import { partSize } from '#domain/upload/schema.ts';
-import { createFairSlots } from '#lib/fairSlots.ts';
+import { createFairSlots } from '#lib/concurrency/fairSlots.ts';
 import type { OpenSession, TransferOptions } from './sending.ts';
 import { transfer } from './transport.ts';
 

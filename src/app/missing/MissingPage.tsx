@@ -3,7 +3,7 @@ import { onlineAtom } from '#atoms/ui/online.ts';
 import { MessagePage } from '#components/layout/MessagePage/MessagePage.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import type { MissingProps } from '#lib/preloadable.tsx';
+import type { MissingProps } from '#lib/loading/preloadable.tsx';
 import { messages } from '../messages.ts';
 
 /**

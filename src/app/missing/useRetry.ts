@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { servedBuild } from '#lib/servedBuild.ts';
+import { servedBuild } from '#lib/loading/servedBuild.ts';
 
 export interface Retry {
   /** The code is being asked for. */

@@ -1,8 +1,8 @@
 import { newVersionAtom } from '#atoms/ui/version.ts';
 import type { Store } from '#atoms/store.ts';
 import { handOn } from '#components/data/Pager/handOn.ts';
-import { fetchAhead, savesData } from '#lib/fetchAhead.ts';
-import { late } from '#lib/late.ts';
+import { fetchAhead, savesData } from '#lib/loading/fetchAhead.ts';
+import { late } from '#lib/loading/late.ts';
 import { keepConsole } from '../worker/keepConsole.ts';
 import { keepSnapshots } from './keepSnapshots.ts';
 

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect } from 'react';
 import { codeAheadAtom } from '#atoms/ui/late.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { useLate } from './useLate.ts';
 
 // Not even this much comes with the frame.

@@ -2,8 +2,8 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useState } from 'react';
 import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
-import { underWay } from '#lib/late.ts';
-import { whenIdle } from '#lib/whenIdle.ts';
+import { underWay } from '#lib/loading/late.ts';
+import { whenIdle } from '#lib/loading/whenIdle.ts';
 
 /** How often a page that is still busy is looked at again, ms, and how many times its pause it may be. */
 const step = 250;

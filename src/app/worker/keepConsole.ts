@@ -1,4 +1,4 @@
-import { ownBuild } from '#lib/servedBuild.ts';
+import { ownBuild } from '#lib/loading/servedBuild.ts';
 import { holdBuild } from './openBuilds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '#lib/mapConcurrently.ts';
+import { mapConcurrently } from '#lib/concurrency/mapConcurrently.ts';
 import { filesOfMap } from './filesOfMap.ts';
 import { freshPage } from './freshPage.ts';
 

@@ -1,5 +1,5 @@
-import { withTimeout } from '#lib/late.ts';
-import { servedBuild } from '#lib/servedBuild.ts';
+import { withTimeout } from '#lib/loading/late.ts';
+import { servedBuild } from '#lib/loading/servedBuild.ts';
 
 /** How long the newer console may take to be there whole, ms. */
 const patience = 20_000;

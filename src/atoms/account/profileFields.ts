@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Author } from '#api/account/profile.ts';
 import { notificationKinds } from '#domain/account/schema.ts';
 import { defineFields, maybeText, sentAs, text, texts, value, type FieldsOf } from '#domain/fields.ts';
-import { wholeLink } from '#lib/wholeLink.ts';
+import { wholeLink } from '#lib/text/wholeLink.ts';
 
 const named = v.record(v.string(), v.unknown());
 

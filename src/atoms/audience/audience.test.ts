@@ -4,7 +4,7 @@ import { savePurchase, saveClient } from '#platform/records/people.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { clientOf, purchaseOf } from '#platform/testing/people.ts';
 import { testTime, type TestPlatform } from '#platform/testing/platform.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { audienceListAtom, clientAtom } from './audience.ts';
 import { buyerSegmentsAtom } from './buyers.ts';

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { audienceKeys } from '#api/audience/queries.ts';
 import { readBuyerSegments, type BuyersProgress } from '#api/audience/readBuyers.ts';
 import type { BuyerSegment } from '#domain/audience/segments.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 

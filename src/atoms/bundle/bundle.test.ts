@@ -6,7 +6,7 @@ import { manifestOfOutline, outlineOfBundle } from '#domain/bundle/outline.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { leaveOut, rename } from '#domain/outline/edits.ts';
 import type { Stream } from '#domain/stream/schema.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { testTime, type TestPlatform } from '#platform/testing/platform.ts';
 import { keeping, opened, unpacked, type WholeBundle } from '#tests/support/bundles.ts';
 import { createWorld, kits, pdf, type World } from '#tests/support/program.ts';

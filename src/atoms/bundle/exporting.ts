@@ -1,6 +1,6 @@
 import { streamFile } from '#api/upload/streamFile.ts';
 import { writeBundle } from '#domain/bundle/writeBundle.ts';
-import { writeZip } from '#lib/zipWriter.ts';
+import { writeZip } from '#lib/file/zipWriter.ts';
 import { gatherCourse, type BundleWish } from './gather.ts';
 
 interface Exporting {

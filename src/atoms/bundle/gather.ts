@@ -22,8 +22,8 @@ import type { Publication } from '#domain/publication/schema.ts';
 import { quizForm } from '#domain/quiz/fields.ts';
 import { questionTypes, type Quiz } from '#domain/quiz/schema.ts';
 import type { Stream } from '#domain/stream/schema.ts';
-import { HEAD_BYTES, pictureKind } from '#lib/images.ts';
-import { severalAtATime } from '#lib/severalAtATime.ts';
+import { HEAD_BYTES, pictureKind } from '#lib/file/images.ts';
+import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 import { courseForm } from '../course/fields.ts';
 import { readByIds, readLectures } from '../program/readLectures.ts';
 

@@ -6,7 +6,7 @@ import type { OpenBundle } from '#domain/bundle/openBundle.ts';
 import { partsOf } from '#domain/bundle/parts.ts';
 import type { BundleFile, BundleLecture, Manifest } from '#domain/bundle/schema.ts';
 import { lectureForm } from '#domain/lecture/fields.ts';
-import { severalAtATime } from '#lib/severalAtATime.ts';
+import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 import { courseEditor } from '../course/editor.ts';
 import type { CourseFields } from '../course/fields.ts';
 import { newKey } from '../editor/newKey.ts';

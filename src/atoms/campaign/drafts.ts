@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import { readTarget, type CampaignTarget } from '#domain/campaign/targets.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
 import { sharedAtom } from '../ui/shared.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { named } from '../list/named.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';

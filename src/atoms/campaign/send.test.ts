@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { campaign } from '#domain/campaign/schema.ts';
 import { seedClient } from '#platform/testing/seed.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { instantStorage } from '#tests/support/instantStorage.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { createQueryClient } from '../queries.ts';

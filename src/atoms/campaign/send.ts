@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import type { CampaignTarget } from '#domain/campaign/targets.ts';
 import type { Campaign } from '#domain/campaign/schema.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
 import { sharedAtom } from '../ui/shared.ts';

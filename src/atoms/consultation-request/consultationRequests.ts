@@ -8,7 +8,7 @@ import {
 } from '#api/consultation-request/requests.ts';
 import type { ConsultationRequestStatus } from '#domain/consultation-request/rules.ts';
 import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createListCache } from '../list-cache.ts';

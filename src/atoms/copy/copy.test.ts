@@ -7,7 +7,7 @@ import type { Lecture } from '#domain/lecture/schema.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
 import type { Question, Quiz } from '#domain/quiz/schema.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { createWorld, kits, makeProgram, type World } from '#tests/support/program.ts';
 import { testTime } from '#platform/testing/platform.ts';
 import { copy as consultationCopy } from '../consultation/copy.ts';

@@ -3,7 +3,7 @@ import type { ApiError } from '#api/api-error.ts';
 import type { CopyAt } from '#domain/content/copy.ts';
 import type { MarathonDates } from '#domain/marathon/rules.ts';
 import type { Kind } from '#domain/kinds.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import type { EditorState } from '../editor/state.ts';
 import { languageAtom } from '../ui/language.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { exportDraftsAtom } from './draftExport.ts';
 import { createAppStore } from '../store.ts';
 import { createQueryClient } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { empty, openSample as open, wait } from '#tests/support/sampleEditor.ts';
 
 test('undo and redo walk over the whole form, and say which fields they changed', async () => {

@@ -2,7 +2,7 @@ import type { Setter } from 'jotai';
 import * as v from 'valibot';
 import { ApiError } from '#api/api-error.ts';
 import { entityKeys } from '#api/keys.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { createCollection } from '../collection.ts';
 import type { Editable } from './config.ts';
 import { createEditor } from './createEditor.ts';

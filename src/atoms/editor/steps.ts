@@ -1,5 +1,5 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { sameValue, type FieldName } from './fields.ts';

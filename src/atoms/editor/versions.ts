@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import * as v from 'valibot';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';

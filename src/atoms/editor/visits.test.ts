@@ -1,6 +1,6 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { openSample, wait } from '#tests/support/sampleEditor.ts';
 
 test('a new one that is begun before the screen of the last has gone is empty, and is made as another', async () => {

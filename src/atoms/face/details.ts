@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import type { Stream } from '#domain/stream/schema.ts';
 import { lookAtMedia } from '#lib/mediaLook/lookAtMedia.ts';
-import { idle } from '#lib/whenIdle.ts';
+import { idle } from '#lib/loading/whenIdle.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { keepSeenAtom } from '../seen/seen.ts';
 import { onLeave } from '../session/private.ts';

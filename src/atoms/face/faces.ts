@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Stream } from '#domain/stream/schema.ts';
 import type { Face } from '#lib/face/face.ts';
 import { makeFace } from '#lib/face/makeFace.ts';
-import { idle } from '#lib/whenIdle.ts';
+import { idle } from '#lib/loading/whenIdle.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { keepSeenAtom } from '../seen/seen.ts';
 import { onLeave } from '../session/private.ts';

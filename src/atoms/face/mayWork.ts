@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai';
-import { savesData } from '#lib/fetchAhead.ts';
+import { savesData } from '#lib/loading/fetchAhead.ts';
 import { codeAheadAtom } from '../ui/late.ts';
 import { entriesAtom, isUnder } from '../upload/entries.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { setNow } from '#lib/clock.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
-import { withNotes } from '#lib/storage.ts';
+import { setNow } from '#lib/time/clock.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
+import { withNotes } from '#lib/device/storage.ts';
 import { createStock } from '../seen/stock.ts';
 import { createFaceStock } from './stock.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addDays } from '#lib/moments.ts';
-import type { Days } from '#lib/periods.ts';
+import { addDays } from '#lib/time/moments.ts';
+import type { Days } from '#lib/time/periods.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 
 /** Periods of the home screen, in days. */

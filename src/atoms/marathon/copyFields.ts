@@ -1,6 +1,6 @@
 import { copyOfContent, type CopyAt } from '#domain/content/copy.ts';
 import { shiftFollowers } from '#domain/marathon/shiftDates.ts';
-import { wallMinutes } from '#lib/wallShift.ts';
+import { wallMinutes } from '#lib/time/wallShift.ts';
 import type { MarathonFields } from './fields.ts';
 
 /** The fields of a copy of a marathon. Where it begins at another time, its other dates move as far by the clock of its zone. */

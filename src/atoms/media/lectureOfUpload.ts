@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Lecture } from '#domain/lecture/schema.ts';
-import { nameOfFile } from '#lib/nameOfFile.ts';
+import { nameOfFile } from '#lib/file/nameOfFile.ts';
 import { createLectureAtom, latestLecturesAtom } from '../lecture/lectures.ts';
 import { isRefused, madeSince } from '../lost.ts';
 import { onLeave } from '../session/private.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { lookAtMedia } from '#lib/mediaLook/lookAtMedia.ts';
 import type { MediaLook } from '#lib/mediaLook/look.ts';
-import type { NotMedia } from '#lib/media.ts';
+import type { NotMedia } from '#lib/file/media.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { entriesAtom } from '../upload/entries.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#lib/moments.ts';
+import { addDays } from '#lib/time/moments.ts';
 import { blockOf, blocksOf, spanOf, stepBlock } from './blocks.ts';
 
 test('a block is a quarter', () => {

@@ -1,4 +1,4 @@
-import { addDays } from '#lib/moments.ts';
+import { addDays } from '#lib/time/moments.ts';
 import type { ListParams } from '../list.ts';
 
 /**

@@ -5,7 +5,7 @@ import { canEdit, registrationAlong, retimeProblem } from '#domain/webinar/rules
 import type { Webinar } from '#domain/webinar/schema.ts';
 import { clashesOf } from '#domain/webinar/slots.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { shiftMoment, wallMinutes } from '#lib/wallShift.ts';
+import { shiftMoment, wallMinutes } from '#lib/time/wallShift.ts';
 import { updateMarathonAtom } from '../marathon/marathons.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';

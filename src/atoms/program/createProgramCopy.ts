@@ -3,7 +3,7 @@ import { readFile } from '#api/upload/readFile.ts';
 import type { CopyAt } from '#domain/content/copy.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { logFailure } from '#lib/log.ts';
-import { severalAtATime } from '#lib/severalAtATime.ts';
+import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { copyAt, type Copy, type CopyWish, type Original } from '../copy/copy.ts';
 import { newKey } from '../editor/newKey.ts';

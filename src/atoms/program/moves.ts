@@ -1,4 +1,4 @@
-import { uniqueName } from '#lib/files.ts';
+import { uniqueName } from '#lib/file/files.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramModule, ProgramNode, ProgramTree } from './types.ts';
 
 // What can be done to a tree. Each gives a new tree and leaves the old one as it was; what does not change stays the same object.

@@ -1,6 +1,6 @@
 import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
-import { severalAtATime } from '#lib/severalAtATime.ts';
+import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 
 /** Ids of one call. */
 const chunkSize = 100;

@@ -1,5 +1,5 @@
 import type { Module, ModuleOwner } from '#domain/course/schema.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { pick } from '../draft/drafts.ts';
 import { wholeBody } from '../editor/save/entity.ts';
 import { fieldsByStage, noPriceYet, take, type Save } from '../editor/save/stage.ts';

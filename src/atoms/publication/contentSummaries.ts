@@ -2,7 +2,7 @@ import { atom, type Atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { ContentType } from '#domain/content/schema.ts';
 import { entityKeys } from '#api/keys.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 import { restedAtom } from '../rested.ts';

@@ -1,7 +1,7 @@
 import { atom, type Atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { purchaseKeys } from '#api/purchase/queries.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 import { restedAtom } from '../rested.ts';

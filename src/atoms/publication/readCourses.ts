@@ -1,7 +1,7 @@
 import { listPurchases } from '#api/purchase/requests.ts';
 import { wasPaid } from '#domain/purchase/rules.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { courseWeeks } from './courseWeeks.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;

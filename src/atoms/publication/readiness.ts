@@ -11,7 +11,7 @@ import { marathonReadiness, type MarathonReadinessId } from '#domain/marathon/re
 import { meditationReadiness, type MeditationReadinessId } from '#domain/meditation/readiness.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { webinarReadiness, type WebinarReadinessId } from '#domain/webinar/readiness.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { consultationAtom } from '../consultation/consultations.ts';
 import { courseAtom } from '../course/courses.ts';
 import { imageSizeAtom } from '../image/images.ts';

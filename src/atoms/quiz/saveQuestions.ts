@@ -1,6 +1,6 @@
 import { withOption } from '#domain/quiz/rules.ts';
 import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
-import { severalAtATime } from '#lib/severalAtATime.ts';
+import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 
 /** What a question is told the platform by, beside its options. */
 type QuestionBody = Omit<QuestionFields, 'id' | 'options'>;

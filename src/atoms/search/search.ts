@@ -6,7 +6,7 @@ import { kindIds, type Kind } from '#domain/kinds.ts';
 import { contentTypes } from '#domain/content/schema.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import type { Publication } from '#domain/publication/schema.ts';
-import { matchesWords } from '#lib/textMatch.ts';
+import { matchesWords } from '#lib/text/textMatch.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { contentPublicationsAtom } from '../publication/publications.ts';
 import { problemOf } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { formatDateTime } from '#lib/formatDateTime.ts';
+import { formatDateTime } from '#lib/time/formatDateTime.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';

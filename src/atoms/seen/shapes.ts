@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/query-core';
 import * as v from 'valibot';
 import { listOf } from '#domain/lists.ts';
 import type { Schema } from '#domain/wire.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 
 type Load = () => Promise<Schema>;
 

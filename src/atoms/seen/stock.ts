@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { now } from '#lib/clock.ts';
-import type { Device } from '#lib/storage.ts';
+import { now } from '#lib/time/clock.ts';
+import type { Device } from '#lib/device/storage.ts';
 
 const prefix = 'seen/';
 const ofOwner = (owner: string) => `${prefix}${owner}/`;

@@ -1,4 +1,4 @@
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
 import { timeAfter } from './form.ts';
 

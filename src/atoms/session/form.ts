@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { asApiError, errorText, fieldWords, type ApiError } from '#api/api-error.ts';
 import type { Problems } from '#domain/plain-problems.ts';
-import { now } from '#lib/clock.ts';
-import { clockTime } from '#lib/clockTime.ts';
+import { now } from '#lib/time/clock.ts';
+import { clockTime } from '#lib/time/clockTime.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { createRunner } from '../run.ts';
 import { languageAtom } from '../ui/language.ts';

@@ -7,7 +7,7 @@ import { asApiError, fieldWords, type ApiError } from '#api/api-error.ts';
 import { resetRequest, type ResetRequest } from '#domain/account/schema.ts';
 import { emailRequest } from '#domain/auth/schema.ts';
 import { problemsOf } from '#domain/problems.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { typedEmailAtom, passwordChangedAtom } from './carried.ts';
 import { isRefused } from '../lost.ts';

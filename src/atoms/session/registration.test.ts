@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { openConsole } from '#tests/support/console.ts';
 import { languageAtom } from '../ui/language.ts';
 import { toastAtom } from '../ui/toast.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { onTestFinished, expect, test, vi } from 'vitest';
 import { provedLifetimeMs } from '#platform/routes/authTickets.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { accountPlatform } from '#platform/testing/accounts.ts';
 import { openConsole } from '#tests/support/console.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { createAppStore } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
 import {

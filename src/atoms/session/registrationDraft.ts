@@ -5,7 +5,7 @@ import { newPassword } from '#domain/account/schema.ts';
 import { handled } from '#api/api-error.ts';
 import { registrationCode } from '#domain/auth/schema.ts';
 import { problemsOf } from '#domain/problems.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import { sharedAtom } from '../ui/shared.ts';

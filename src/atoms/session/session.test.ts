@@ -4,7 +4,7 @@ import { accountKeys } from '#api/account/queries.ts';
 import { client } from '#api/client.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { readTags } from '#api/tag/requests.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { lectureEditor } from '../lecture/editor.ts';
 import { lectureAtom } from '../lecture/lectures.ts';

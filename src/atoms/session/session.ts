@@ -8,7 +8,7 @@ import type { Author } from '#api/account/profile.ts';
 import { forgetAhead } from '#api/ahead.ts';
 import { isApiError, isOffline, type ApiError } from '#api/api-error.ts';
 import { onUnauthorized } from '#api/client.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { problemOf } from '../queries.ts';
 
 /** Who works with the console. */

@@ -12,6 +12,6 @@ export const weakPassword = defineMessages({
  * comes when it is first asked for. Where it cannot be had, the platform is the judge.
  */
 export async function commonPasswordProblem(password: string, language: Language): Promise<Problems | null> {
-  const list = await import('#lib/commonPasswords.ts').catch(() => null);
+  const list = await import('#lib/text/commonPasswords.ts').catch(() => null);
   return list?.isCommonPassword(password) === true ? { ...weakPassword[language] } : null;
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { listStreams, readStreamLink } from '#api/stream/requests.ts';
 import { alikeOf, duplicatesOf } from '#domain/stream/library.ts';
 import type { Stream } from '#domain/stream/schema.ts';
-import { digestOfContent, piecesAt } from '#lib/contentDigest.ts';
+import { digestOfContent, piecesAt } from '#lib/file/contentDigest.ts';
 import { onLeave } from '../session/private.ts';
 
 /** How many recordings are asked for at once: the most of a list call. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { PickedFile } from '#lib/pickedFiles.ts';
+import type { PickedFile } from '#lib/file/pickedFiles.ts';
 import { onLeave } from '../session/private.ts';
 
 /**

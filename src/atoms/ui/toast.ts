@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from './language.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { closeContextMenuAtom, contextMenuAtom, openContextMenuAtom } from './context-menu.ts';
 import { languageAtom } from './language.ts';
 import { closeModalAtom, modalAtom, openModalAtom } from './modal.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { ownBuild, servedBuild } from '#lib/servedBuild.ts';
+import { ownBuild, servedBuild } from '#lib/loading/servedBuild.ts';
 
 /** How often the server is asked for its version while the console is in sight, ms. */
 const period = 10 * 60_000;

@@ -4,7 +4,7 @@ import type { EntityKeys } from '#api/keys.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import { qaKeys } from '#api/qa/queries.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { requestOf } from '../list.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { Refused } from '#lib/storage.ts';
+import { Refused } from '#lib/device/storage.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';

@@ -1,5 +1,5 @@
-import type { FileMark } from '#lib/fileMark.ts';
-import { uniqueName } from '#lib/files.ts';
+import type { FileMark } from '#lib/file/fileMark.ts';
+import { uniqueName } from '#lib/file/files.ts';
 import { isOver, isUnder, type Entry, type UploadTarget } from './entries.ts';
 
 /** Where an entry is moved to in the queue. */

@@ -3,7 +3,7 @@ import type { Kind } from '#domain/kinds.ts';
 import type { Attachment } from '#domain/upload/schema.ts';
 import type { OpenSession } from '#api/upload/sending.ts';
 import type { TransferParts } from '#api/upload/parts.ts';
-import type { FileMark } from '#lib/fileMark.ts';
+import type { FileMark } from '#lib/file/fileMark.ts';
 import { authorAtom } from '../session/session.ts';
 import type { uploadNotices, uploadReasons } from './messages.ts';
 import { wakeAtom } from './wake.ts';

@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai';
 import * as v from 'valibot';
-import { differenceOf } from '#lib/fileMark.ts';
-import { late } from '#lib/late.ts';
+import { differenceOf } from '#lib/file/fileMark.ts';
+import { late } from '#lib/loading/late.ts';
 import { deviceAtom } from '../device.ts';
 import { engineAtom } from './engine.ts';
 import type { Entry } from './entries.ts';
@@ -70,7 +70,7 @@ export async function askLeave(handle: FileSystemFileHandle & Asking): Promise<b
   return ((await handle.requestPermission?.(mode)) ?? 'granted') === 'granted';
 }
 
-const unpacked = late(() => import('#lib/unpacked.ts'));
+const unpacked = late(() => import('#lib/file/unpacked.ts'));
 
 /** Takes the file of an upload off the device. */
 export async function discard(get: Getter, author: string, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { Refused } from '#lib/storage.ts';
+import { Refused } from '#lib/device/storage.ts';
 import { deviceAtom } from '../device.ts';
 import { addedSoFar, leaveAdded } from './added.ts';
 import type { Patch } from './changes.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { partSize } from '#domain/upload/schema.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';

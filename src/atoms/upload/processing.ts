@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '#api/api-error.ts';
 import { streamKeys } from '#api/stream/queries.ts';
 import { readStream } from '#api/stream/requests.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';
 import type { Patch } from './changes.ts';

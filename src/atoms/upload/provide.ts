@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { differenceOf, markOf, type MarkDifference } from '#lib/fileMark.ts';
+import { differenceOf, markOf, type MarkDifference } from '#lib/file/fileMark.ts';
 import { languageAtom } from '../ui/language.ts';
 import { commitAtom, engineAtom } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';

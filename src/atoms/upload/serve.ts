@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { saidWords } from '#api/api-error.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { languageAtom } from '../ui/language.ts';
 import { onReturn } from '../session/private.ts';
 import { showErrorAtom } from '../ui/toast.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { partSize } from '#domain/upload/schema.ts';
-import { CodeError } from '#lib/codeError.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
-import { withNotes, type Device, type Disk } from '#lib/storage.ts';
+import { CodeError } from '#lib/loading/codeError.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
+import { withNotes, type Device, type Disk } from '#lib/device/storage.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
@@ -547,7 +547,7 @@ test('a cancelled file that is brought back outlives the page as before', async 
 test.each(['it can be brought back no more', 'its author leaves'])(
   'a file out of an archive whose upload is cancelled is there until %s',
   async (until) => {
-    await import('#lib/unpacked.ts');
+    await import('#lib/file/unpacked.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     class Handle {

@@ -1,4 +1,4 @@
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { waitsFor, type Change } from './changes.ts';
 import { isOver, type Entry } from './entries.ts';
 

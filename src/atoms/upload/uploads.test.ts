@@ -3,7 +3,7 @@ import { client } from '#api/client.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { partSize } from '#domain/upload/schema.ts';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { onePixel } from '#platform/testing/upload.ts';

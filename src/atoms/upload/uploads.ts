@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
-import { handleOfFile } from '#lib/pickedFiles.ts';
-import { now } from '#lib/clock.ts';
+import { handleOfFile } from '#lib/file/pickedFiles.ts';
+import { now } from '#lib/time/clock.ts';
 import { logFailure } from '#lib/log.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { distinctAtom } from '../distinctAtom.ts';

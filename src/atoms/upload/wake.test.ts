@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { memoryDevice } from '#lib/memory-device.ts';
+import { memoryDevice } from '#lib/device/memory-device.ts';
 import { createQueryClient } from '../queries.ts';
 import { createAppStore } from '../store.ts';
 import { firstScreenPauseAtom } from '../ui/late.ts';

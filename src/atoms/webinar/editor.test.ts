@@ -8,7 +8,7 @@ import { instantStorage } from '#tests/support/instantStorage.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
 import { takeWebinarDraftAtom, webinarEditor } from './editor.ts';
-import { wholeLink } from '#lib/wholeLink.ts';
+import { wholeLink } from '#lib/text/wholeLink.ts';
 import { attendeesNotifiedAtom, movedWebinarsAtom } from './moved.ts';
 import { webinarDraftAtom } from './webinars.ts';
 import { newKey } from '../editor/draft.ts';

@@ -13,7 +13,7 @@ import {
   type Webinar,
 } from '#domain/webinar/schema.ts';
 import { webinarFieldTexts } from '#domain/webinar/texts.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { newKey } from '../editor/draft.ts';
 import { imageSizeAtom } from '../image/images.ts';

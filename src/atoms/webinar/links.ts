@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { onLeave } from '../session/private.ts';
 
 /** When each link to a webinar was opened for a check, ms. */

@@ -19,7 +19,7 @@ import type {
   WebinarPublicationEdit,
   WebinarUpdate,
 } from '#domain/webinar/schema.ts';
-import { formatDateTime } from '#lib/formatDateTime.ts';
+import { formatDateTime } from '#lib/time/formatDateTime.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { askOnce } from '../askOnce.ts';
 import { createCollection } from '../collection.ts';

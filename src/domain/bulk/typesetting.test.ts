@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from '#lib/richText/parse.ts';
-import { typeset } from '#lib/typography.ts';
+import { typeset } from '#lib/text/typography.ts';
 import { lettersOf, withPlaces } from './places.ts';
 import { placeKind, setText, typesetPlaces } from './typesetting.ts';
 

@@ -1,7 +1,7 @@
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-external.js';
 import { describe, expect, test } from 'vitest';
 import { opened, unpacked } from '#tests/support/bundles.ts';
-import { LockedZip, readZip } from '#lib/zip.ts';
+import { LockedZip, readZip } from '#lib/file/zip.ts';
 import { BadBundle, bundleProblemText, type BundleProblem } from './problems.ts';
 import { bundleFormat, bundleVersion, type Manifest } from './schema.ts';
 

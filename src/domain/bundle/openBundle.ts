@@ -1,4 +1,4 @@
-import type { ZippedFile } from '#lib/zip.ts';
+import type { ZippedFile } from '#lib/file/zip.ts';
 import { partsOf } from './parts.ts';
 import { BadBundle } from './problems.ts';
 import { checkManifest, isManifest, readManifest, textOf, type BundleEntry } from './readManifest.ts';

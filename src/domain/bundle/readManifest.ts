@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mediaRefusal } from '#lib/mediaFiles.ts';
+import { mediaRefusal } from '#lib/file/mediaFiles.ts';
 import { attachmentProblems } from '../upload/rules.ts';
 import { liesRight, mostBytes, partsOf, type Part } from './parts.ts';
 import { BadBundle } from './problems.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ZipWriting } from '#lib/zipWriter.ts';
+import type { ZipWriting } from '#lib/file/zipWriter.ts';
 import { manifest as manifestSchema, manifestName, type Bundle, type BundleFile } from './schema.ts';
 
 /** The bytes of a text as a stream. A blob of each of a thousand would stay until the garbage goes. */

@@ -1,4 +1,4 @@
-import { workLanguages } from '#lib/languages.ts';
+import { workLanguages } from '#lib/text/languages.ts';
 
 /** What players and translators write beside the two letters. */
 const words: Record<string, string> = { rus: 'ru', russian: 'ru', eng: 'en', english: 'en' };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addChapter, moveChapter, removeChapter, renameChapter, trimChapters } from './edit.ts';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { chaptersOf } from './read.ts';
 
 const named = (description: string) => chaptersOf(description).map(({ at, name }) => [at, name]);

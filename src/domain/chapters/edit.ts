@@ -1,4 +1,4 @@
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { serialise } from '#lib/richText/serialise.ts';
 import { chapterLine, chaptersOf, type Chapter } from './read.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, instantsOf, minutesOf, timeOf, wallTime, weekdayOf } from '#lib/moments.ts';
+import { addDays, instantsOf, minutesOf, timeOf, wallTime, weekdayOf } from '#lib/time/moments.ts';
 import { busySpans, freeSlots, slotStep, type Offered, type SlotQuery, type Span } from './slots.ts';
 import { consultationLengths } from './schema.ts';
 

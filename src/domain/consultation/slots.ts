@@ -1,4 +1,12 @@
-import { addDays, instantsOf, minutesOf, offsetMinutes, timeOf, wallTime, weekdayOf } from '#lib/moments.ts';
+import {
+  addDays,
+  instantsOf,
+  minutesOf,
+  offsetMinutes,
+  timeOf,
+  wallTime,
+  weekdayOf,
+} from '#lib/time/moments.ts';
 import { periodOf, type WebinarTime } from '../webinar/rules.ts';
 import type { WeekdayHours } from './rules.ts';
 import type { ConsultationRequest } from '../consultation-request/schema.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wallTime, weekdayOf } from '#lib/moments.ts';
+import { wallTime, weekdayOf } from '#lib/time/moments.ts';
 import { copyOfConsultation } from '../consultation/copy.ts';
 import { consultationForm } from '../consultation/fields.ts';
 import { copyOfContent } from '../content/copy.ts';

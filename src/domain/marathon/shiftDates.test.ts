@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shiftMoment, wallMinutes } from '#lib/wallShift.ts';
+import { shiftMoment, wallMinutes } from '#lib/time/wallShift.ts';
 import { inZone, shiftFollowers } from './shiftDates.ts';
 
 const berlin = 'Europe/Berlin';

@@ -1,5 +1,5 @@
-import { instantsOf, wallTime } from '#lib/moments.ts';
-import { shiftMoment } from '#lib/wallShift.ts';
+import { instantsOf, wallTime } from '#lib/time/moments.ts';
+import { shiftMoment } from '#lib/time/wallShift.ts';
 import type { MarathonDates } from './rules.ts';
 
 /** The same reading of the clock in another zone. */

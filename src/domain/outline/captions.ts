@@ -1,6 +1,6 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { languageOfName } from '../captions/languageOfName.ts';
-import { workLanguages } from '#lib/languages.ts';
+import { workLanguages } from '#lib/text/languages.ts';
 import { readName } from './readName.ts';
 import { strayCaptions } from './sort.ts';
 import type { LeftOver, OutlineItem, OutlineModule, SourceFile } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { XmlNode } from '#lib/xml.ts';
+import type { XmlNode } from '#lib/file/xml.ts';
 import { outlineOfCartridge } from './cartridge.ts';
 import type { Outline } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { XmlNode } from '#lib/xml.ts';
+import type { XmlNode } from '#lib/file/xml.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { attachmentOf } from './attach.ts';
 import { withCaptions } from './captions.ts';

@@ -1,5 +1,5 @@
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { mediaRefusal, refusalText } from '#lib/mediaFiles.ts';
+import { mediaRefusal, refusalText } from '#lib/file/mediaFiles.ts';
 import { attachmentProblems } from '../upload/rules.ts';
 import type { OutlineKind, SourceFile } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 import { inOrder } from '#lib/ordered.ts';
 import type { GivenAnswer, Question, Quiz } from './schema.ts';
 

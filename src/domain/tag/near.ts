@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 import type { Tag } from './schema.ts';
 
 /** Names shorter than this differ by a letter and mean other things: «сон», «тон». */

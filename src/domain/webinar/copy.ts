@@ -1,4 +1,4 @@
-import { sameWeekdayFrom } from '#lib/sameWeekday.ts';
+import { sameWeekdayFrom } from '#lib/time/sameWeekday.ts';
 import type { CopyAt } from '../content/copy.ts';
 import { copyName } from '../copy/copyName.ts';
 import type { LectureFields } from '../lecture/fields.ts';

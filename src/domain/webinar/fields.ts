@@ -1,4 +1,4 @@
-import { wholeLink } from '#lib/wholeLink.ts';
+import { wholeLink } from '#lib/text/wholeLink.ts';
 import {
   beside,
   defineFields,

@@ -1,4 +1,4 @@
-import { shiftMoment, wallMinutes } from '#lib/wallShift.ts';
+import { shiftMoment, wallMinutes } from '#lib/time/wallShift.ts';
 import type { Webinar } from './schema.ts';
 
 /** Statuses of a webinar that the console knows. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { addDays, instantsOf, timeOf, wallTime } from '#lib/moments.ts';
+import { addDays, instantsOf, timeOf, wallTime } from '#lib/time/moments.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform, testTime } from '#platform/testing/platform.ts';
 import { earliestStart, overlaps, startProblem, webinarStatuses } from './rules.ts';

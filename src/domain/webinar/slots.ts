@@ -1,4 +1,4 @@
-import { offsetMinutes } from '#lib/moments.ts';
+import { offsetMinutes } from '#lib/time/moments.ts';
 import { earliestStart, overlaps, periodOf, type WebinarTime } from './rules.ts';
 import type { Webinar } from './schema.ts';
 

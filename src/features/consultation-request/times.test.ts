@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wallTime } from '#lib/moments.ts';
+import { wallTime } from '#lib/time/moments.ts';
 import { clientTimeText, goingText, otherDay, whenText } from './times.ts';
 
 const moscow = 'Europe/Moscow';

@@ -1,6 +1,6 @@
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { addDays, daysBetween, isZone, offsetMinutes, wallTime } from '#lib/moments.ts';
-import { formatOf } from '#lib/zones.ts';
+import { addDays, daysBetween, isZone, offsetMinutes, wallTime } from '#lib/time/moments.ts';
+import { formatOf } from '#lib/time/zones.ts';
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,5 @@
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 
 const messages = defineMessages({
   ru: {

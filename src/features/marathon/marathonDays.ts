@@ -1,8 +1,8 @@
 import type { MarathonDates } from '#domain/marathon/rules.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { wallTime } from '#lib/moments.ts';
-import { formatDays } from '#lib/periods.ts';
+import { wallTime } from '#lib/time/moments.ts';
+import { formatDays } from '#lib/time/periods.ts';
 
 interface Run extends Pick<MarathonDates, 'startsAt' | 'endsAt'> {
   /** IANA. */

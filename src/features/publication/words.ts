@@ -1,7 +1,7 @@
 import type { Publication } from '#domain/publication/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { formatMoney } from '#lib/money.ts';
-import { formatOf } from '#lib/zones.ts';
+import { formatMoney } from '#lib/number/money.ts';
+import { formatOf } from '#lib/time/zones.ts';
 import { messages } from './messages.ts';
 
 /** How long the moderator usually takes, ms. */

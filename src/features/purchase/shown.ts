@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { Purchase } from '#domain/purchase/schema.ts';
 import { purchaseListAtom } from '#atoms/purchase/purchases.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
-import { momentsOfDays } from '#lib/buckets.ts';
-import { dayOf, wallTime } from '#lib/moments.ts';
-import { daysOf, presets, type Days, type Period, type Preset } from '#lib/periods.ts';
-import { useNow } from '#lib/useNow.ts';
+import { momentsOfDays } from '#lib/time/buckets.ts';
+import { dayOf, wallTime } from '#lib/time/moments.ts';
+import { daysOf, presets, type Days, type Period, type Preset } from '#lib/time/periods.ts';
+import { useNow } from '#lib/time/useNow.ts';
 
 /** The period of a screen of figures: one that moves along with today, fixed days, or all that there ever was. */
 export type ShownPeriod = Period | 'all';

@@ -9,7 +9,7 @@ import {
   type SlotQuery,
 } from '#domain/webinar/slots.ts';
 import { usualLength, type WebinarFields } from '#domain/webinar/fields.ts';
-import { addDays, instantsOf, wallTime } from '#lib/moments.ts';
+import { addDays, instantsOf, wallTime } from '#lib/time/moments.ts';
 
 /** A start that is offered instead of the one that is entered. */
 export interface TimeOffer {

@@ -4,7 +4,7 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { plannedWebinarsAtom } from '#atoms/webinar/webinars.ts';
 import { useEditorKey, useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { timeFacts, type TimeFacts } from './timeFacts.ts';
 
 const timeAtom = webinarEditor.partAtom(({ fields: { startsAt, durationMin, timezone } }) => ({

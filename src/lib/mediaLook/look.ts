@@ -6,7 +6,7 @@ import {
   type InputVideoTrack,
   type Source,
 } from 'mediabunny';
-import type { MediaFacts, NotMedia } from '../media.ts';
+import type { MediaFacts, NotMedia } from '../file/media.ts';
 import { createListener, type Sound } from './listener.ts';
 import { partsOf } from './parts.ts';
 import { playabilityOf, type Playability } from './playable.ts';

@@ -1,4 +1,4 @@
-import type { NotMedia } from '../media.ts';
+import type { NotMedia } from '../file/media.ts';
 import { serveFile, type MediaFile } from '../pieces/serveFile.ts';
 import type { MediaLook } from './look.ts';
 import type { LookMessage } from './worker.ts';

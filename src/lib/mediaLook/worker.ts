@@ -1,4 +1,4 @@
-import type { NotMedia } from '../media.ts';
+import type { NotMedia } from '../file/media.ts';
 import { sourceOf } from '../pieces/pieceSource.ts';
 import type { ToWorker } from '../pieces/serveFile.ts';
 import { lookInto, type MediaLook } from './look.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffWords } from '../textDiff.ts';
+import { diffWords } from '../text/textDiff.ts';
 import { lookedText, looksOf, readText } from './words.ts';
 
 test('what people read has no signs of Markdown and no addresses', () => {

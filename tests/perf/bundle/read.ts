@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { openBundle } from '#domain/bundle/openBundle.ts';
 import { partsOf } from '#domain/bundle/parts.ts';
-import { readZip } from '#lib/zip.ts';
+import { readZip } from '#lib/file/zip.ts';
 import { mega, watchPeak } from './peak.ts';
 
 // How much memory a course in a file takes while it is opened and all that it holds is unpacked, one file after another, as an import

@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { partsOf } from '#domain/bundle/parts.ts';
 import { bundleFormat, bundleVersion, type Bundle, type Manifest } from '#domain/bundle/schema.ts';
 import { writeBundle } from '#domain/bundle/writeBundle.ts';
-import { writeZip } from '#lib/zipWriter.ts';
+import { writeZip } from '#lib/file/zipWriter.ts';
 import { mega, watchPeak } from './peak.ts';
 
 // How much memory a course in a file takes while it is written. Its media are made as they are read: of nothing but zeros, which a file

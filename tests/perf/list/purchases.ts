@@ -3,7 +3,7 @@ import kamni from '#components/data/Cover/fixtures/kamni.svg';
 import okno from '#components/data/Cover/fixtures/okno.svg';
 import rassvet from '#components/data/Cover/fixtures/rassvet.svg';
 import son from '#components/data/Cover/fixtures/son.svg';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 
 /** What the tables of the benchmark show: the same rows for all of them. */
 export interface Purchase {

@@ -7,7 +7,7 @@ import { createAppStore } from '#atoms/store.ts';
 import { FrameLayout } from '#components/layout/FrameLayout/FrameLayout.tsx';
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { Planner } from '#features/planner/Planner/Planner.tsx';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { LanguageContext } from '#lib/i18n/LanguageContext.tsx';
 import { pageAdapter } from '#tests/support/page-adapter.ts';
 import '#theme/tokens.css';

@@ -68,7 +68,7 @@ async function buildNext(): Promise<void> {
   const script = path.join(root, 'tests/flows/changedBuild.ts');
   await promisify(execFile)(
     process.execPath,
-    [script, next, 'src/lib/money.ts', 'src/features/kits/client/page.ts'],
+    [script, next, 'src/lib/number/money.ts', 'src/features/kits/client/page.ts'],
     {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { exportDraftsAtom } from '#atoms/draft/draftExport.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { saveFile } from '#lib/saveFile.ts';
+import { saveFile } from '#lib/file/saveFile.ts';
 import { messages } from '../../messages.ts';
 
 /** The words of the specification. */

@@ -1,7 +1,7 @@
 import { MessagePage } from '#components/layout/MessagePage/MessagePage.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { messages } from '../messages.ts';
 
 /** «404»: an address that leads nowhere, and the way home. */

@@ -4,7 +4,7 @@ import { MessagePage } from '#components/layout/MessagePage/MessagePage.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { messages } from '../messages.ts';
 
 export interface ServerErrorScreenProps {

@@ -3,7 +3,7 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { messages } from '../messages.ts';
 
 /** Any address within the frame that has no screen: it says so, and leads home. */

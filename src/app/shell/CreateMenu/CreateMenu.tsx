@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useCreateItems } from '#features/kits/actions/Create/useCreateActions.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { messages } from '../messages.ts';
 
 /** «Создать» in the top bar: what can be made from any screen. On a phone it is the one filled button. */

@@ -7,10 +7,10 @@ import { dropClaimAtom } from '#atoms/ui/dropClaim.ts';
 import { heldGiftAtom } from '#atoms/ui/heldGift.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { color, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
-import type { PickedFile } from '#lib/pickedFiles.ts';
+import type { PickedFile } from '#lib/file/pickedFiles.ts';
 import { useWindowDrop } from './useWindowDrop.ts';
 
 /** What sends files comes with the first of them: it is more than every screen should bring. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { filesOfTransfer, type PickedFile } from '#lib/pickedFiles.ts';
+import { filesOfTransfer, type PickedFile } from '#lib/file/pickedFiles.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 

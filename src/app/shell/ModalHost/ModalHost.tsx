@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { closeModalAtom, modalAtom } from '#atoms/ui/modal.ts';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 
 /** A modal opens over the page: should its code not come, it can be closed. */
 const closes = { closes: ({ onClose }: { onClose: () => void }) => onClose };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModalName, ModalRegistry } from '#atoms/ui/modal.ts';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 
 // Modals that few visits open.
 

@@ -10,7 +10,7 @@ import type { PaletteCommand } from '#features/kits/actions/CommandPalette/rows.
 import { useCreateActions } from '#features/kits/actions/Create/useCreateActions.tsx';
 import { menuKeys, shortcutsKey } from '#features/kits/actions/Shortcuts/keys.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNarrow } from '#lib/useWidth.ts';
+import { useNarrow } from '#lib/hook/useWidth.ts';
 import { navigation, sectionName } from '../navigation.tsx';
 import { useSignOut } from '../useSignOut.tsx';
 import { messages } from './messages.ts';

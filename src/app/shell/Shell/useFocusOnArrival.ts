@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { startOfWork } from '#lib/startOfWork.ts';
+import { startOfWork } from '#lib/focus/startOfWork.ts';
 
 /** Hands the focus on from the content to where work begins, once that is there, unless it has gone elsewhere. */
 function handOn(main: HTMLElement): () => void {

@@ -4,7 +4,7 @@ import { isApiError } from '#api/api-error.ts';
 import { failureWords } from '#api/missing-code.ts';
 import { languageAtom } from '#atoms/ui/language.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
-import { CodeError } from '#lib/codeError.ts';
+import { CodeError } from '#lib/loading/codeError.ts';
 
 /** Whether whoever gave a call up, or sent it, has said what there is to say. */
 const isTold = (reason: unknown) =>

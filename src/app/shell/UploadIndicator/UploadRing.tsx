@@ -5,7 +5,7 @@ import { panelStands, uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { media } from '#theme/media.ts';
 import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';

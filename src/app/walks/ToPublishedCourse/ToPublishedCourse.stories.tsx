@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { now, setNow } from '#lib/clock.ts';
+import { now, setNow } from '#lib/time/clock.ts';
 import { browserAssets } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { ahead, Walk, walk, type WalkStep } from '#storybook/Walk.tsx';

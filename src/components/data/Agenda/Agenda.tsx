@@ -5,9 +5,9 @@ import type { PlanEvent } from '#components/data/planning/events.ts';
 import { eventsOn, placedAll, type PlacedEvent } from '#components/data/planning/layout.ts';
 import { messages as planning } from '#components/data/planning/messages.ts';
 import { PlanItem } from '#components/data/planning/PlanItem.tsx';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { addDays, daysBetween, wallTime } from '#lib/moments.ts';
+import { addDays, daysBetween, wallTime } from '#lib/time/moments.ts';
 import * as S from './Agenda.styles.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { formatMoney } from '#lib/money.ts';
-import { formatShortRubles } from '#lib/figures.ts';
+import { formatMoney } from '#lib/number/money.ts';
+import { formatShortRubles } from '#lib/number/figures.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';

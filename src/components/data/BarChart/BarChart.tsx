@@ -3,8 +3,8 @@ import { Suspense, useState, type ComponentPropsWithRef, type ReactNode } from '
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatShort, formatWhole } from '#lib/figures.ts';
-import { preloadable } from '#lib/preloadable.tsx';
+import { formatShort, formatWhole } from '#lib/number/figures.ts';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import * as S from './BarChart.styles.ts';
 import type { ChartData } from './bars.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { useElementWidth } from '#lib/useElementWidth.ts';
+import { useElementWidth } from '#lib/hook/useElementWidth.ts';
 import { color } from '#theme/tokens.ts';
 import { axisTicks, namedBars } from './axis.ts';
 import * as S from './BarChart.styles.ts';

@@ -1,4 +1,4 @@
-import { formatOf } from '#lib/zones.ts';
+import { formatOf } from '#lib/time/zones.ts';
 import type { ChartBar } from './bars.ts';
 
 const income = [

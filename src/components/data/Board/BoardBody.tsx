@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { keepAsking } from '#lib/late.ts';
+import { keepAsking } from '#lib/loading/late.ts';
 import type { BoardColumn, BoardProps } from './boardProps.ts';
 import * as S from './Board.styles.ts';
 import { BoardColumnView } from './BoardColumnView.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { heldCode } from '#storybook/heldCode.ts';
 import preview from '#storybook/preview.tsx';
 import { BoardBody } from './BoardBody.tsx';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import type { BoardColumn } from './boardProps.ts';
 import * as S from './Board.styles.ts';
 import { BoardContext, dropStateOf } from './boardContext.ts';

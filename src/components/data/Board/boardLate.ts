@@ -1,4 +1,4 @@
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 
 /** What a board does without at first. It comes when the page rests, or when somebody touches the board. */
 export const boardCode = {

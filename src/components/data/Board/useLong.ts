@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { keepAsking } from '#lib/late.ts';
+import { keepAsking } from '#lib/loading/late.ts';
 import type { BoardCode } from './boardLate.ts';
 import type { CardsPlace } from './cardsProps.ts';
 import { placeOfCards } from './placeOfCards.ts';

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import type { ColumnChoice } from './choice.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, radius, type } from '#theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { rowsInSight } from '#lib/usePainted.ts';
+import { rowsInSight } from '#lib/loading/usePainted.ts';
 import preview from '#storybook/preview.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { DataTableSkeleton } from './DataTableSkeleton.tsx';

@@ -6,8 +6,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useLatest } from '#lib/useLatest.ts';
-import { usePhone } from '#lib/useWidth.ts';
+import { useLatest } from '#lib/hook/useLatest.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { columnRules, type DataColumn, type DataSort, type Density } from './columns.ts';
 import { DataHead } from './DataHead.tsx';
 import * as S from './DataTable.styles.ts';

@@ -1,6 +1,6 @@
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useImperativeHandle, useRef } from 'react';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { cardHeight, rowHeights } from './columns.ts';
 import { DataRow } from './DataRow.tsx';
 import type { TableRowsProps } from './rowContext.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { rowsInSight, usePainted } from '#lib/usePainted.ts';
-import { usePhone } from '#lib/useWidth.ts';
-import { keepAsking, late } from '#lib/late.ts';
+import { rowsInSight, usePainted } from '#lib/loading/usePainted.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
+import { keepAsking, late } from '#lib/loading/late.ts';
 import { cardHeight, rowHeights } from './columns.ts';
 import { DataRow } from './DataRow.tsx';
 import type { RowsContext, TableRowsProps } from './rowContext.ts';

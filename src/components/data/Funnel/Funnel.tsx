@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
-import { formatPercent, formatWhole } from '#lib/figures.ts';
+import { formatPercent, formatWhole } from '#lib/number/figures.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';

@@ -8,7 +8,7 @@ import rassvet from '#components/data/Cover/fixtures/rassvet.svg';
 import { MediaCard } from '#components/data/MediaCard/MediaCard.tsx';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import preview from '#storybook/preview.tsx';
 import { LongMediaGrid, type GridCardProps } from './LongMediaGrid.tsx';
 

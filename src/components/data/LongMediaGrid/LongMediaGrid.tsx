@@ -14,7 +14,7 @@ import { useRowSelection } from '#components/data/DataTable/useRowSelection.ts';
 import { List, Root } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.styles.ts';
 import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useLatest } from '#lib/useLatest.ts';
+import { useLatest } from '#lib/hook/useLatest.ts';
 import { messages } from './messages.ts';
 import { Card, Corner } from './LongMediaGrid.styles.ts';
 import { useGridWindow } from './useGridWindow.ts';

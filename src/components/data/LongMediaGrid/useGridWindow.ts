@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { gridOf } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.styles.ts';
-import { rowsInSight, usePainted } from '#lib/usePainted.ts';
+import { rowsInSight, usePainted } from '#lib/loading/usePainted.ts';
 
 /** Up to so many cards all are in the document, for the search of the browser; of more, those near the window. */
 const few = 100;

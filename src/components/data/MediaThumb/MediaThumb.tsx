@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { fewerBars, frameAt, frameCount, type Face, type Frames, type Wave } from '#lib/face/face.ts';
-import { useObjectUrl } from '#lib/useObjectUrl.ts';
+import { useObjectUrl } from '#lib/hook/useObjectUrl.ts';
 import * as S from './MediaThumb.styles.ts';
 
 interface MediaThumbProps {

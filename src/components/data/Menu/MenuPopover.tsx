@@ -2,7 +2,7 @@ import { I18nProvider, setInteractionModality } from 'react-aria-components';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { useHistoryStep } from '#lib/useHistoryStep.ts';
+import { useHistoryStep } from '#lib/hook/useHistoryStep.ts';
 import type { MenuCommand, MenuItem } from './items.ts';
 import { Heading, List, Panel } from './MenuPopover.styles.ts';
 import { menuRows } from './menuRows.tsx';

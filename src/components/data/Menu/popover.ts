@@ -1,4 +1,4 @@
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 
 /** The menu itself, which is heavy: its code is fetched when a menu is about to open. */
 export const { Part: MenuPopover, preload: preloadMenu } = preloadable(

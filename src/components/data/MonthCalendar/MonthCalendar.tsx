@@ -4,11 +4,11 @@ import type { ClosedTime, PlanEvent } from '#components/data/planning/events.ts'
 import { placedAll, weeksOf } from '#components/data/planning/layout.ts';
 import { KeepAlive } from '#components/layout/KeepAlive/KeepAlive.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { wallTime } from '#lib/moments.ts';
-import { useLatest } from '#lib/useLatest.ts';
-import { usePhone } from '#lib/useWidth.ts';
+import { wallTime } from '#lib/time/moments.ts';
+import { useLatest } from '#lib/hook/useLatest.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { messages } from './messages.ts';
 import * as S from './MonthCalendar.styles.ts';
 import { MonthDots } from './MonthDots.tsx';

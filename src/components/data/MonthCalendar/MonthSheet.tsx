@@ -4,7 +4,7 @@ import type { ClosedTime } from '#components/data/planning/events.ts';
 import { partOfRow, weekOf, weeksOf, type PlacedEvent } from '#components/data/planning/layout.ts';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { addDays } from '#lib/moments.ts';
+import { addDays } from '#lib/time/moments.ts';
 import * as S from './MonthCalendar.styles.ts';
 import { MonthWeek } from './MonthWeek.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { addDays, daysBetween } from '#lib/moments.ts';
+import { addDays, daysBetween } from '#lib/time/moments.ts';
 
 /** An event on its way to another day. */
 interface Carried {

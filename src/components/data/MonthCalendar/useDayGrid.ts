@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { addMonths } from '#components/data/planning/layout.ts';
-import { addDays, monthOf, weekdayOf } from '#lib/moments.ts';
+import { addDays, monthOf, weekdayOf } from '#lib/time/moments.ts';
 
 interface DayGridOptions {
   weeks: readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { addMonths } from '#components/data/planning/layout.ts';
-import { whenIdle } from '#lib/whenIdle.ts';
+import { whenIdle } from '#lib/loading/whenIdle.ts';
 
 /** The months to draw, in their order: the one that is shown, and once there is time those beside it, so that a step is at once. */
 export function useDrawnAhead(month: string, ahead: boolean): string[] {

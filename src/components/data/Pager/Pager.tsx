@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'r
 import styled from 'styled-components';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';

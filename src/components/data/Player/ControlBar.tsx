@@ -11,9 +11,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { languageName } from '#lib/languages.ts';
+import { languageName } from '#lib/text/languages.ts';
 import { Bar, BarButton, Language, Line, Range, Speed, Time, Volume } from './ControlBar.styles.ts';
 import { messages } from './messages.ts';
 import type { useFullscreen } from './useFullscreen.ts';

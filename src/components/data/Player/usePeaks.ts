@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 
 const reading = late(() => import('#lib/peaks/readPeaks.ts'));
 import type { Peaks } from '#lib/peaks/peaks.ts';

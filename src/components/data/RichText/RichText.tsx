@@ -1,7 +1,7 @@
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
-import { byRanges } from '#lib/numberRanges.ts';
+import { byRanges } from '#lib/number/numberRanges.ts';
 import type { Run } from '#lib/richText/blocks.ts';
 import { parse } from '#lib/richText/parse.ts';
 

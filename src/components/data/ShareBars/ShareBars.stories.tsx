@@ -4,7 +4,7 @@ import rassvet from '#components/data/Cover/fixtures/rassvet.svg';
 import son from '#components/data/Cover/fixtures/son.svg';
 import vydoh from '#components/data/Cover/fixtures/vydoh.svg';
 import { Cover } from '#components/data/Cover/Cover.tsx';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { ShareBars, type ShareItem } from './ShareBars.tsx';

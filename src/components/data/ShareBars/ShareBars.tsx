@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
-import { formatWhole } from '#lib/figures.ts';
+import { formatWhole } from '#lib/number/figures.ts';
 import { media } from '#theme/media.ts';
 import { tabular, truncate } from '#theme/mixins.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import type { TreeNode, TreePlace } from './treeModel.ts';

@@ -2,7 +2,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { afterPaint } from '#lib/loading/afterPaint.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { Ground, Guide } from './Tree.styles.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { afterPaint } from '#lib/loading/afterPaint.ts';
 
 /** Rows drawn beyond those in sight, so that a wheel does not meet a gap. */
 const rowsAhead = 4;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { afterPaint } from '#lib/loading/afterPaint.ts';
 import { movedRows, moveRows, placeBeside, type TreeIndex, type TreePlace } from './treeModel.ts';
 import type { TreeProps } from './Tree.tsx';
 import { useSame } from './useOwn.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useCollator } from 'react-aria/useCollator';
 import { useTreeState } from 'react-stately/useTreeState';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { TreeCollection } from './treeCollection.ts';
 import { indexTree, linesOf, type TreeNode } from './treeModel.ts';
 import { rowHeight as heights } from './Tree.styles.ts';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { barCount } from '#lib/peaks/peaks.ts';
 import { color, radius } from '#theme/tokens.ts';

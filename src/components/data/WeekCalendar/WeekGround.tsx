@@ -1,6 +1,6 @@
 import type { ClosedTime } from '#components/data/planning/events.ts';
 import { placed, segmentOn } from '#components/data/planning/layout.ts';
-import { minutesOf, timeOf, type WallTime } from '#lib/moments.ts';
+import { minutesOf, timeOf, type WallTime } from '#lib/time/moments.ts';
 import { hoursBeside, hoursOf, px } from './timeGrid.ts';
 import type { Draft } from './usePlanning.ts';
 import * as S from './WeekCalendar.styles.ts';

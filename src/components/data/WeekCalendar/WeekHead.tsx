@@ -6,7 +6,7 @@ import { LANE } from '#components/data/planning/PlanBar.styles.ts';
 import { PlanBar } from '#components/data/planning/PlanBar.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { zoneCity } from '#lib/zoneNames.ts';
+import { zoneCity } from '#lib/time/zoneNames.ts';
 import { messages } from './messages.ts';
 import { aheadAt, hoursOfDay } from './timeGrid.ts';
 import * as S from './WeekCalendar.styles.ts';

@@ -12,7 +12,7 @@ import {
 import { PlanItem } from '#components/data/planning/PlanItem.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { timeOf } from '#lib/moments.ts';
+import { timeOf } from '#lib/time/moments.ts';
 import { messages } from './messages.ts';
 import { px, SLOT, spotAt } from './timeGrid.ts';
 import type { Spot } from './useSlotGrid.ts';

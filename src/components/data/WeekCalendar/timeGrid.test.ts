@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placed } from '#components/data/planning/layout.ts';
-import { addDays, instantsOf, offsetMinutes, timeOf } from '#lib/moments.ts';
+import { addDays, instantsOf, offsetMinutes, timeOf } from '#lib/time/moments.ts';
 import {
   aheadAt,
   drawn,

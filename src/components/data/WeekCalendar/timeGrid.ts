@@ -1,4 +1,4 @@
-import { addDays, daysBetween, instantsOf, offsetMinutes, timeOf, wallTime } from '#lib/moments.ts';
+import { addDays, daysBetween, instantsOf, offsetMinutes, timeOf, wallTime } from '#lib/time/moments.ts';
 
 /** The hours of a week as they lie on the screen. Times are minutes after midnight by the clock of the zone. */
 

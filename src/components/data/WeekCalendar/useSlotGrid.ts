@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { addDays } from '#lib/moments.ts';
+import { addDays } from '#lib/time/moments.ts';
 import { DAY, LENGTH, movedTo, SLOT, SNAP } from './timeGrid.ts';
 import type { Draft, Held } from './usePlanning.ts';
 

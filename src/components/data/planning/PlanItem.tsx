@@ -3,7 +3,7 @@ import { kindName } from '#domain/kinds.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { kindHue } from '#components/primitives/KindIcon/looks.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { timeOf } from '#lib/moments.ts';
+import { timeOf } from '#lib/time/moments.ts';
 import type { PlacedEvent } from './layout.ts';
 import { messages } from './messages.ts';
 import * as S from './PlanItem.styles.ts';

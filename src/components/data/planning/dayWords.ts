@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { formatOf } from '#lib/zones.ts';
+import { formatOf } from '#lib/time/zones.ts';
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 

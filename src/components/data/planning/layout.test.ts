@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#lib/moments.ts';
+import { addDays } from '#lib/time/moments.ts';
 import type { PlanEvent } from './events.ts';
 import {
   addMonths,

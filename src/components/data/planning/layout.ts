@@ -1,4 +1,12 @@
-import { addDays, daysBetween, instantsOf, minutesOf, mondayOf, monthOf, wallTime } from '#lib/moments.ts';
+import {
+  addDays,
+  daysBetween,
+  instantsOf,
+  minutesOf,
+  mondayOf,
+  monthOf,
+  wallTime,
+} from '#lib/time/moments.ts';
 import type { PlanEvent } from './events.ts';
 
 /** Where things of a calendar stand. Days are `YYYY-MM-DD`, times minutes after midnight by the clock of the zone. */

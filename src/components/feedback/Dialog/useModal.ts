@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
-import { keepFocus } from '#lib/keepFocus.ts';
+import { keepFocus } from '#lib/focus/keepFocus.ts';
 
 interface ModalOptions {
   open: boolean;

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Sheet } from '#components/feedback/Sheet/Sheet.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { preloadable } from '#lib/loading/preloadable.tsx';
+import { usePhone } from '#lib/hook/useWidth.ts';
 
 const { Part: Panel, preload: preloadPanel } = preloadable(() => import('./PopoverPanel.tsx'), {
   closes: ({ onClose }) => onClose,

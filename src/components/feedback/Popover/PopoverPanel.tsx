@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { I18nProvider, Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { useHistoryStep } from '#lib/useHistoryStep.ts';
+import { useHistoryStep } from '#lib/hook/useHistoryStep.ts';
 import { growsIn } from '#theme/mixins.ts';
 import { color, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 

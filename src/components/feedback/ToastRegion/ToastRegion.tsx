@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { bandHeight, frame, space } from '#theme/tokens.ts';

@@ -4,7 +4,7 @@ import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { Buttons, FileIcon, Line, Name, Root, Step, Waiting, Words } from './UploadCard.styles.ts';

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentPropsWithRef } from 'react';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import type { PictureArea } from './area.ts';
 import { Stage } from './AvatarCrop.styles.ts';
 

@@ -2,7 +2,7 @@ import { Move } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useElementWidth } from '#lib/useElementWidth.ts';
+import { useElementWidth } from '#lib/hook/useElementWidth.ts';
 import type { PictureArea } from './area.ts';
 import { Bar, MoveHint, Square } from './AvatarCrop.styles.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { fitInto, HEAD_BYTES, pictureKind, type PictureProblem, type PictureSize } from '#lib/images.ts';
+import { fitInto, HEAD_BYTES, pictureKind, type PictureProblem, type PictureSize } from '#lib/file/images.ts';
 import type { PictureArea } from './area.ts';
 
 /** What a photo may be: 20 MB and 40 megapixels. */

@@ -8,7 +8,7 @@ import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { useFileDrop } from '#components/forms/FileDrop/useFileDrop.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import type { PictureProblem } from '#lib/images.ts';
+import type { PictureProblem } from '#lib/file/images.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { Empty, Hint, Root, Row, Title, Words } from './AvatarField.styles.ts';
 import { messages } from './messages.ts';

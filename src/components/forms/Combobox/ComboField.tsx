@@ -3,7 +3,7 @@ import { Field } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import type { FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import type { ComboListProps } from './ComboList.tsx';
 import { Opener } from './Opener.styles.ts';
 

@@ -3,7 +3,7 @@ import { Header, ListBoxSection } from 'react-aria-components';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { markWords } from '#lib/textMatch.ts';
+import { markWords } from '#lib/text/textMatch.ts';
 import {
   ActionRow,
   Caption,

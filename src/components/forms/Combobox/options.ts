@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fold } from '#lib/fold.ts';
-import { matchesWords } from '#lib/textMatch.ts';
+import { fold } from '#lib/text/fold.ts';
+import { matchesWords } from '#lib/text/textMatch.ts';
 
 /** A thing that may be chosen. */
 export interface ComboOption {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { findByKeys } from '#lib/otherLayout.ts';
+import { findByKeys } from '#lib/text/otherLayout.ts';
 import { findOptions, type ComboOption, type ListState, type LoadOptions } from './options.ts';
 
 /** How long the author pauses before what was typed is asked for, ms. */

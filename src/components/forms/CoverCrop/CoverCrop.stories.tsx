@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { PictureSize } from '#lib/images.ts';
+import type { PictureSize } from '#lib/file/images.ts';
 import { CoverCrop } from './CoverCrop.tsx';
 
 /** Draws a photo-like picture of a size and hands it over as a file. */

@@ -10,9 +10,9 @@ import {
   fitInto,
   type PictureProblem,
   type PictureSize,
-} from '#lib/images.ts';
+} from '#lib/file/images.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useElementWidth } from '#lib/useElementWidth.ts';
+import { useElementWidth } from '#lib/hook/useElementWidth.ts';
 import { Bar, Foot, MoveHint, Note, Stage } from './CoverCrop.styles.ts';
 import { cut, type Area } from './cut.ts';
 import { messages } from './messages.ts';

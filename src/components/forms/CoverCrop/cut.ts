@@ -1,4 +1,4 @@
-import { coverSize, fitInto, type PictureSize } from '#lib/images.ts';
+import { coverSize, fitInto, type PictureSize } from '#lib/file/images.ts';
 
 /** A part of a picture, in the picture's own px. */
 export interface Area extends PictureSize {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { coverProblem, HEAD_BYTES, type PictureProblem } from '#lib/images.ts';
+import { coverProblem, HEAD_BYTES, type PictureProblem } from '#lib/file/images.ts';
 
 /** A file that should become a cover: being read, fit to be cropped under an address of its own, or refused. */
 type Picture =

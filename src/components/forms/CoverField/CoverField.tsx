@@ -5,8 +5,8 @@ import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { useFileDrop } from '#components/forms/FileDrop/useFileDrop.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { coverLimits, type PictureSize } from '#lib/images.ts';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { coverLimits, type PictureSize } from '#lib/file/images.ts';
+import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import {
   Actions,

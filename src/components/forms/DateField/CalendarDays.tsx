@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components';
 import { kindHue } from '#components/primitives/KindIcon/looks.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMonth } from '#lib/typedTime.ts';
+import { formatMonth } from '#lib/time/typedTime.ts';
 import { Day, Dot, Grid, Head, Month, Turn, Weekday } from './Calendar.styles.ts';
 import type { DayMarks } from './marks.ts';
 import { messages } from './messages.ts';

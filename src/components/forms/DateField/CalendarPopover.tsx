@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { useState, type RefObject } from 'react';
 import { Calendar, I18nProvider } from 'react-aria-components';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { formatDay } from '#lib/typedTime.ts';
+import { formatDay } from '#lib/time/typedTime.ts';
 import { Foot } from './Calendar.styles.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { FieldPopover } from './FieldPopover.tsx';

@@ -4,12 +4,12 @@ import { Opener } from '#components/forms/Combobox/Opener.styles.ts';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import { fieldParts, type FieldFrame } from '#components/forms/Field/fieldParts.ts';
-import { useSelectionKept } from '#lib/useSelectionKept.ts';
-import { now } from '#lib/clock.ts';
+import { useSelectionKept } from '#lib/focus/useSelectionKept.ts';
+import { now } from '#lib/time/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { wallTime } from '#lib/moments.ts';
-import { preloadable } from '#lib/preloadable.tsx';
-import { editableDay, formatDay, parseDay } from '#lib/typedTime.ts';
+import { wallTime } from '#lib/time/moments.ts';
+import { preloadable } from '#lib/loading/preloadable.tsx';
+import { editableDay, formatDay, parseDay } from '#lib/time/typedTime.ts';
 import type { DayMarks } from './marks.ts';
 import { messages } from './messages.ts';
 

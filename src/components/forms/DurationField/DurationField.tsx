@@ -4,8 +4,8 @@ import { useTyped } from '#components/forms/Combobox/useTyped.ts';
 import type { FieldSize } from '#components/forms/Field/Field.styles.ts';
 import type { FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatLength } from '#lib/duration.ts';
-import { parseLength } from '#lib/typedTime.ts';
+import { formatLength } from '#lib/time/duration.ts';
+import { parseLength } from '#lib/time/typedTime.ts';
 import { messages } from './messages.ts';
 
 interface DurationFieldProps extends FieldFrame {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { canPick, pickFiles } from '#lib/pickedFiles.ts';
+import { canPick, pickFiles } from '#lib/file/pickedFiles.ts';
 
 interface FileInputProps extends Omit<
   ComponentPropsWithRef<'input'>,

@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
-import { filesOfTransfer, type PickedFile } from '#lib/pickedFiles.ts';
+import { filesOfTransfer, type PickedFile } from '#lib/file/pickedFiles.ts';
 
 interface FileDropOptions {
   /** Files are not taken now. */

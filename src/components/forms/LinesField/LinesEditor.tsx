@@ -6,7 +6,7 @@ import { fieldParts, type FieldFrame } from '#components/forms/Field/fieldParts.
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { LineRow } from './LineRow.tsx';
 import { isBlank, type Line } from './lines.ts';
 import { messages } from './messages.ts';

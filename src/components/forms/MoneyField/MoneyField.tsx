@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useSelectionKept } from '#lib/useSelectionKept.ts';
+import { useSelectionKept } from '#lib/focus/useSelectionKept.ts';
 import { TextField, type TextFieldProps } from '#components/forms/TextField/TextField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatRubles, parseRubles } from '#lib/money.ts';
+import { formatRubles, parseRubles } from '#lib/number/money.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import { TagChip } from '#components/primitives/TagChip/TagChip.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { ChipBox, ChipInput } from './ChipBox.styles.ts';
 import { messages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { Affix } from '#components/forms/Field/Affix.tsx';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { Box, Input, type FieldSize } from '#components/forms/Field/Field.styles.ts';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
-import { useSelectionKept } from '#lib/useSelectionKept.ts';
+import { useSelectionKept } from '#lib/focus/useSelectionKept.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { formatInteger, numberProblem, parseInteger, stepBy } from './number.ts';

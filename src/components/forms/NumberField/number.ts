@@ -1,4 +1,4 @@
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 
 /** What a number may be. */
 interface NumberRange {

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { isCommonPassword } from '#lib/commonPasswords.ts';
+import { isCommonPassword } from '#lib/text/commonPasswords.ts';
 import { commonRussian } from './commonRussian.ts';
 
 /** Why a password is weak. */

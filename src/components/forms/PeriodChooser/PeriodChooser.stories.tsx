@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { daysOf, presets, type Period } from '#lib/periods.ts';
+import { daysOf, presets, type Period } from '#lib/time/periods.ts';
 import { useKept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';

@@ -2,7 +2,7 @@ import { useId, type RefObject } from 'react';
 import { FieldPopover } from '#components/forms/DateField/FieldPopover.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { daysOf, type Period, type Preset } from '#lib/periods.ts';
+import { daysOf, type Period, type Preset } from '#lib/time/periods.ts';
 import { messages } from './messages.ts';
 import { PeriodChooser } from './PeriodChooser.tsx';
 import { Foot } from './PeriodChooser.styles.ts';

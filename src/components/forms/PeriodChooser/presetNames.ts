@@ -1,4 +1,4 @@
-import type { Preset } from '#lib/periods.ts';
+import type { Preset } from '#lib/time/periods.ts';
 import type { messages } from './messages.ts';
 
 /** What each ready period is called. */

@@ -1,5 +1,5 @@
-import type { Days } from '#lib/periods.ts';
-import { parseDay } from '#lib/typedTime.ts';
+import type { Days } from '#lib/time/periods.ts';
+import { parseDay } from '#lib/time/typedTime.ts';
 
 /** What is wrong with one end of a period. */
 export type DayProblem = 'missing' | 'unreadable' | 'early' | 'late' | 'crossed';

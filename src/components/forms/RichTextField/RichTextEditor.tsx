@@ -29,7 +29,7 @@ import { safeHref, type Block } from '#lib/richText/blocks.ts';
 import { parse } from '#lib/richText/parse.ts';
 import { serialise } from '#lib/richText/serialise.ts';
 import type { FieldControl } from '#components/forms/Field/Field.tsx';
-import { endOfChange } from '#lib/endOfChange.ts';
+import { endOfChange } from '#lib/text/endOfChange.ts';
 import { logFailure } from '#lib/log.ts';
 import { $read, $write, nodes, registerCleaning } from './convert.ts';
 import { RichTextTools } from './RichTextTools.tsx';

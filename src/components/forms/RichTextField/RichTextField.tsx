@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { fieldParts, textCounter } from '#components/forms/Field/fieldParts.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { logFailure } from '#lib/log.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { RichTextMeanwhile } from './RichTextMeanwhile.tsx';

@@ -1,5 +1,5 @@
 import { cleanName } from '#components/forms/Combobox/options.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 
 /** A tag that may be chosen. */
 export interface TagOption {

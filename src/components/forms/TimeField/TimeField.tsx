@@ -4,8 +4,8 @@ import { useTyped } from '#components/forms/Combobox/useTyped.ts';
 import type { FieldSize } from '#components/forms/Field/Field.styles.ts';
 import type { FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { minutesOf, timeOf } from '#lib/moments.ts';
-import { parseTime } from '#lib/typedTime.ts';
+import { minutesOf, timeOf } from '#lib/time/moments.ts';
+import { parseTime } from '#lib/time/typedTime.ts';
 import { messages } from './messages.ts';
 
 interface TimeFieldProps extends FieldFrame {

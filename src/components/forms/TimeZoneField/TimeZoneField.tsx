@@ -4,11 +4,11 @@ import { ComboField, type SettledBy } from '#components/forms/Combobox/ComboFiel
 import type { ComboOption } from '#components/forms/Combobox/options.ts';
 import type { FieldSize } from '#components/forms/Field/Field.styles.ts';
 import type { FieldFrame } from '#components/forms/Field/fieldParts.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { isZone, wallTime } from '#lib/moments.ts';
-import { findByKeys } from '#lib/otherLayout.ts';
-import { commonZones, findZones, zoneLabel } from '#lib/zoneNames.ts';
+import { isZone, wallTime } from '#lib/time/moments.ts';
+import { findByKeys } from '#lib/text/otherLayout.ts';
+import { commonZones, findZones, zoneLabel } from '#lib/time/zoneNames.ts';
 import { messages } from './messages.ts';
 
 interface TimeZoneFieldProps extends FieldFrame {

@@ -4,7 +4,7 @@ import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { TimeField } from '#components/forms/TimeField/TimeField.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { minutesOf, timeOf } from '#lib/moments.ts';
+import { minutesOf, timeOf } from '#lib/time/moments.ts';
 import { hoursText } from './hoursText.ts';
 import { messages } from './messages.ts';
 import { problemAt, type DayActions, type HoursProblem, type WeekdayHours } from './week.ts';

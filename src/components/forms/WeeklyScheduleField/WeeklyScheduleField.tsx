@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import { Field } from '#components/forms/Field/Field.tsx';
 import { fieldParts, type FieldFrame } from '#components/forms/Field/fieldParts.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatLength } from '#lib/duration.ts';
-import { weekdayNames } from '#lib/typedTime.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { formatLength } from '#lib/time/duration.ts';
+import { weekdayNames } from '#lib/time/typedTime.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { DayHours } from './DayHours.tsx';
 import { hoursText } from './hoursText.ts';
 import { messages } from './messages.ts';

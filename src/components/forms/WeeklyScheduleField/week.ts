@@ -1,4 +1,4 @@
-import { minutesOf, timeOf } from '#lib/moments.ts';
+import { minutesOf, timeOf } from '#lib/time/moments.ts';
 
 /** Hours of one day of the week, `HH:mm`: 1 is Monday, 7 is Sunday. An end that is not given yet is empty. */
 export interface WeekdayHours {

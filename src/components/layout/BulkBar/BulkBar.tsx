@@ -6,7 +6,7 @@ import { CountBadge } from '#components/primitives/CountBadge/CountBadge.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './BulkBar.styles.ts';
-import { useReservedHeight } from '#lib/useReservedHeight.ts';
+import { useReservedHeight } from '#lib/hook/useReservedHeight.ts';
 import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 
 export const messages = defineMessages({
   ru: {

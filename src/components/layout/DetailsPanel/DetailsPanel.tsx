@@ -5,7 +5,7 @@ import { useModal } from '#components/feedback/Dialog/useModal.ts';
 import { Skeleton, SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import * as S from './DetailsPanel.styles.ts';
 import { messages } from './messages.ts';
 import { useSide } from './useSide.ts';

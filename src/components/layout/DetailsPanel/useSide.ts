@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { keepFocus } from '#lib/keepFocus.ts';
+import { keepFocus } from '#lib/focus/keepFocus.ts';
 
 interface SideOptions {
   /** It is open, and no modal. */

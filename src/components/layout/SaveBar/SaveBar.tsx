@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { Segments, type SegmentStep } from '#components/feedback/Segments/Segments.tsx';
-import { useReservedHeight } from '#lib/useReservedHeight.ts';
+import { useReservedHeight } from '#lib/hook/useReservedHeight.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { messages } from './messages.ts';
 import * as S from './Tabs.styles.ts';
 import { useEdges } from './useEdges.ts';

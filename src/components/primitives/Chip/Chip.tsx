@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { Count, Cross, Main, Name, Shell, Value } from './Chip.styles.ts';
 
 interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {

@@ -8,7 +8,7 @@ import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { AuthPage } from '../AuthPage/AuthPage.tsx';
 import { emailInput } from '../emailInput.ts';
 import { FormEnd } from '../FormEnd/FormEnd.tsx';

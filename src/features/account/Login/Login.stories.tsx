@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { endedAtAtom, endedAuthorAtom } from '#atoms/session/session.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { expectToFit } from '#storybook/fits.ts';

@@ -2,7 +2,7 @@ import { useResetAtom } from 'jotai/utils';
 import { useState } from 'react';
 import { recoveryTokenAtom } from '#atoms/session/recovery.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { useLinkToken } from '../LinkToken/useLinkToken.ts';
 import { messages } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

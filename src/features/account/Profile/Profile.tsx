@@ -5,7 +5,7 @@ import { BareEditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.t
 import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { messages } from './messages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileKind } from './profileKind.ts';

@@ -9,7 +9,7 @@ import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';
 import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { languageName, workLanguages } from '#lib/languages.ts';
+import { languageName, workLanguages } from '#lib/text/languages.ts';
 import { Sessions } from '../Sessions/Sessions.tsx';
 import { Access } from './Access.tsx';
 import { KeptRows } from './KeptRows.tsx';

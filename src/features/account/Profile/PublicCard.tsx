@@ -4,7 +4,7 @@ import { profileEditor } from '#atoms/account/profileEditor.ts';
 import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { languageName } from '#lib/languages.ts';
+import { languageName } from '#lib/text/languages.ts';
 import { messages } from './messages.ts';
 import { networkName, socialsOf } from './networks.ts';
 import * as S from './PublicCard.styles.ts';

@@ -5,11 +5,11 @@ import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts'
 import type { BareKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import { profileRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { languageName } from '#lib/languages.ts';
-import { isZone } from '#lib/moments.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { languageName } from '#lib/text/languages.ts';
+import { isZone } from '#lib/time/moments.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { completenessAtom } from './completeness.ts';
 import { lettersOf } from './letters.ts';
 import { fieldMessages } from './fieldMessages.ts';

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { typedEmailAtom } from '#atoms/session/carried.ts';
 import { chosenPasswordAtom } from '#atoms/session/registrationDraft.ts';
-import { now, setNow } from '#lib/clock.ts';
+import { now, setNow } from '#lib/time/clock.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import preview from '#storybook/preview.tsx';

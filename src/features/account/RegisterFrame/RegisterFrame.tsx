@@ -6,7 +6,7 @@ import { StepLine } from '#components/layout/StepLine/StepLine.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { messages as artMessages } from '../AuthPage/messages.ts';
 import { OtherLanguage } from '../AuthPage/OtherLanguage.tsx';
 import { useArrival } from '../AuthPage/useArrival.ts';

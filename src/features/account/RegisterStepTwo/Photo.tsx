@@ -8,7 +8,7 @@ import {
 import { AvatarCrop } from '#components/forms/AvatarCrop/AvatarCrop.tsx';
 import { AvatarCropDialog } from '#components/forms/AvatarCropDialog/AvatarCropDialog.tsx';
 import { AvatarField } from '#components/forms/AvatarField/AvatarField.tsx';
-import { useNarrow } from '#lib/useWidth.ts';
+import { useNarrow } from '#lib/hook/useWidth.ts';
 
 interface PhotoProps {
   error: ReactNode;

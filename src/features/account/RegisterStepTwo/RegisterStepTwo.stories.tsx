@@ -10,7 +10,7 @@ import {
   registrationDraftAtom,
 } from '#atoms/session/registrationDraft.ts';
 import { authAtom, authorAtom } from '#atoms/session/session.ts';
-import { now, setNow } from '#lib/clock.ts';
+import { now, setNow } from '#lib/time/clock.ts';
 import { provedLifetimeMs } from '#platform/routes/authTickets.ts';
 import { fails, never } from '#platform/msw.ts';
 import { storyAssets } from '#storybook/assets.ts';

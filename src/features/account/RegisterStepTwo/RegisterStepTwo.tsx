@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { registrationDraftAtom, registrationPhotoAtom } from '#atoms/session/registrationDraft.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNarrow } from '#lib/useWidth.ts';
+import { useNarrow } from '#lib/hook/useWidth.ts';
 import { codeStage } from '../Register/stages.ts';
 import { RegisterFrame } from '../RegisterFrame/RegisterFrame.tsx';
 import { AboutForm } from './AboutForm.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { now, setNow } from '#lib/clock.ts';
+import { now, setNow } from '#lib/time/clock.ts';
 import preview from '#storybook/preview.tsx';
 import { storyTime } from '#storybook/environment.ts';
 import { ResendLetter } from './ResendLetter.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { tabular } from '#theme/mixins.ts';
 import { messages } from './messages.ts';
 

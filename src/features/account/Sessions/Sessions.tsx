@@ -9,7 +9,7 @@ import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { agentName } from '#domain/session/agent.ts';
 import type { Session } from '#domain/session/schema.ts';
-import { formatDateTime } from '#lib/formatDateTime.ts';
+import { formatDateTime } from '#lib/time/formatDateTime.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as P from '../Profile/Profile.styles.ts';
 import { messages } from './messages.ts';

@@ -10,8 +10,8 @@ import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { composeRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMoney } from '#lib/money.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { formatMoney } from '#lib/number/money.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import * as S from './BuyerGroups.styles.ts';
 import { messages } from './messages.ts';
 

@@ -9,8 +9,8 @@ import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { composeRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { preloadable } from '#lib/loading/preloadable.tsx';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

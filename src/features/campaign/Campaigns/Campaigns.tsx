@@ -10,7 +10,7 @@ import { BuyerGroups } from '#features/kits/list/BuyerGroups/BuyerGroups.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { composeRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { Compose } from '../Compose/Compose.tsx';
 import { SentPanel } from '../SentPanel/SentPanel.tsx';
 import * as S from './Campaigns.styles.ts';

@@ -14,7 +14,7 @@ import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { isClientTarget } from '#domain/campaign/targets.ts';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { campaignsRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { targetName } from '../targets.ts';
 import * as S from './Campaigns.styles.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { askForGroupsAtom } from '#atoms/campaign/groups.ts';
 import type { Reach } from '#atoms/campaign/reach.ts';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { formatWhole } from '#lib/figures.ts';
+import { formatWhole } from '#lib/number/figures.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { reachMessages } from './messages.ts';
 

@@ -14,7 +14,7 @@ import { campaignHistoryAtom, crowdedBy } from '#atoms/campaign/history.ts';
 import { reachAtom } from '#atoms/campaign/reach.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { startOf } from '../targets.ts';
 import { checkCampaign } from './check.ts';
 import { messages } from './messages.ts';

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 
 const clients = (count: number) =>
   `${groupDigits(count)}\u00A0${pluralRu(count, 'клиенту', 'клиентам', 'клиентам')}`;

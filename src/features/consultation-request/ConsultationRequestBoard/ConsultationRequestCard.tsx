@@ -2,7 +2,7 @@ import type { ConsultationRequest } from '#domain/consultation-request/schema.ts
 import { imageUrl } from '#api/upload/image-url.ts';
 import { MeetingFace } from '#components/data/Board/MeetingFace.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { clientTimeText, goingText, whenText } from '../times.ts';
 import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';

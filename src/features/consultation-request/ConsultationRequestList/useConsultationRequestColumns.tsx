@@ -2,11 +2,11 @@ import type { ConsultationRequest } from '#domain/consultation-request/schema.ts
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { Caption, PersonCell, Two } from '#features/kits/list/ListParts/PersonCell.tsx';
 import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { csvMoment } from '#lib/file/csv.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMoney } from '#lib/money.ts';
-import { useNow } from '#lib/useNow.ts';
+import { formatMoney } from '#lib/number/money.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { clientTimeText, whenText } from '../times.ts';
 import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';

@@ -8,7 +8,7 @@ import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { stepsOf, verbOf, type Target } from '../names.ts';
 import { whenText } from '../times.ts';
 import { useZone } from '../useZone.ts';

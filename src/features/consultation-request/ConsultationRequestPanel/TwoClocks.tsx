@@ -1,8 +1,8 @@
 import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { isZone, timeOf, minutesOf, wallTime } from '#lib/moments.ts';
-import { useNow } from '#lib/useNow.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { isZone, timeOf, minutesOf, wallTime } from '#lib/time/moments.ts';
+import { useNow } from '#lib/time/useNow.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { dateText, endOf, isSameTime, nearDay, otherDay } from '../times.ts';
 import { useZone } from '../useZone.ts';
 import { messages } from './messages.ts';

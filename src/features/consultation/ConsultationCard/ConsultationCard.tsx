@@ -9,7 +9,7 @@ import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatLength } from '#lib/duration.ts';
+import { formatLength } from '#lib/time/duration.ts';
 import { bookingName, formatName, priceOf } from '../names.ts';
 import { messages } from './messages.ts';
 

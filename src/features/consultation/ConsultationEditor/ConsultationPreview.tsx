@@ -13,11 +13,11 @@ import {
   type PageOf,
 } from '#features/kits/client/page.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';
-import { now } from '#lib/clock.ts';
-import { formatLength } from '#lib/duration.ts';
+import { now } from '#lib/time/clock.ts';
+import { formatLength } from '#lib/time/duration.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
-import { isZone } from '#lib/moments.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
+import { isZone } from '#lib/time/moments.ts';
 import { FreeTimes } from '../FreeTimes/FreeTimes.tsx';
 import { hoursOf } from '../hours.ts';
 import { formatName } from '../names.ts';

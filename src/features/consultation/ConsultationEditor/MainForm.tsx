@@ -10,7 +10,7 @@ import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { EditorTags } from '#features/kits/editor/EditorKit/EditorTags.tsx';
 import { optionsWith } from '#features/kits/media/MediaForm/optionsWith.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatLength } from '#lib/duration.ts';
+import { formatLength } from '#lib/time/duration.ts';
 import { formatName } from '../names.ts';
 import * as S from './ConsultationEditor.styles.ts';
 import { fieldMessages } from './fieldMessages.ts';

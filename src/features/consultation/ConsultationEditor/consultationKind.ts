@@ -6,9 +6,9 @@ import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts'
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { now } from '#lib/clock.ts';
-import { formatLength } from '#lib/duration.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { now } from '#lib/time/clock.ts';
+import { formatLength } from '#lib/time/duration.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { hoursOf } from '../hours.ts';
 import { formatName } from '../names.ts';
 import { fieldMessages } from './fieldMessages.ts';

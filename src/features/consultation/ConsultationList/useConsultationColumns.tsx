@@ -10,7 +10,7 @@ import { PublicationStatus } from '#features/kits/publication/PublicationStatus/
 import { publicationLabel } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatLength } from '#lib/duration.ts';
+import { formatLength } from '#lib/time/duration.ts';
 import { bookingName, formatName, priceOf } from '../names.ts';
 import { messages } from './messages.ts';
 

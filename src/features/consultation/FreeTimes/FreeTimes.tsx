@@ -10,9 +10,9 @@ import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { wallTime } from '#lib/moments.ts';
-import { formatDay } from '#lib/typedTime.ts';
-import { useNow } from '#lib/useNow.ts';
+import { wallTime } from '#lib/time/moments.ts';
+import { formatDay } from '#lib/time/typedTime.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import * as S from './FreeTimes.styles.ts';
 import { messages } from './messages.ts';
 

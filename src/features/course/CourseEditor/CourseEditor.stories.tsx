@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { modalAtom } from '#atoms/ui/modal.ts';
-import { writeZip } from '#lib/zipWriter.ts';
+import { writeZip } from '#lib/file/zipWriter.ts';
 import { fails, never } from '#platform/msw.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import { inFrame } from '#storybook/inFrame.tsx';

@@ -7,7 +7,7 @@ import { useContentList } from '#features/kits/list/ContentList/useContentList.t
 import { CardListScreen } from '#features/kits/list/ListKit/CardListScreen.tsx';
 import { Imports } from '#features/kits/list/ListKit/Imports.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { color } from '#theme/tokens.ts';
 import { programSize } from '#features/kits/program/count.ts';
 import { ProgramCard } from '#features/kits/program/ProgramCard/ProgramCard.tsx';

@@ -10,9 +10,9 @@ import {
   lecturesRoute,
   requestsRoute,
 } from '#features/kits/actions/RouterLink/routes.ts';
-import { formatMoment, formatTime } from '#lib/dates.ts';
+import { formatMoment, formatTime } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { addDays, wallTime } from '#lib/moments.ts';
+import { addDays, wallTime } from '#lib/time/moments.ts';
 import { ActionLink, Item } from './Item.tsx';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { heldCode } from '#storybook/heldCode.ts';
 import preview from '#storybook/preview.tsx';
 import { InView } from './InView.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { underWay } from '#lib/late.ts';
+import { underWay } from '#lib/loading/late.ts';
 
 interface InViewProps {
   /** What is shown from then on. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { noIncome } from '#domain/purchase/income.ts';
 import { homeDays, homePeriods } from '#atoms/home/period.ts';
-import { lastDays } from '#lib/lastDays.ts';
-import { wallTime } from '#lib/moments.ts';
+import { lastDays } from '#lib/time/lastDays.ts';
+import { wallTime } from '#lib/time/moments.ts';
 import { barsOf, planOf, sumOf } from './chart.ts';
 
 const today = '2026-11-20';

@@ -1,10 +1,10 @@
 import { addIncome, noIncome, type Income } from '#domain/purchase/income.ts';
 import type { ChartBar } from '#components/data/BarChart/bars.ts';
-import { bucketsOf, lengthOf, piecesOf, unitOf } from '#lib/buckets.ts';
+import { bucketsOf, lengthOf, piecesOf, unitOf } from '#lib/time/buckets.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { addDays } from '#lib/moments.ts';
-import { formatDays, type Days } from '#lib/periods.ts';
-import { formatOf } from '#lib/zones.ts';
+import { addDays } from '#lib/time/moments.ts';
+import { formatDays, type Days } from '#lib/time/periods.ts';
+import { formatOf } from '#lib/time/zones.ts';
 
 /** Pieces of a period, the same pieces of the period before, and the moments (ISO) at which all of them part. */
 interface IncomePlan {

@@ -9,7 +9,7 @@ import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import * as S from './Onboarding.styles.ts';
 import { useDraftName } from './LectureStep.tsx';
 import { messages } from './messages.ts';

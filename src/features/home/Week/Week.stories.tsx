@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { expectToFit } from '#storybook/fits.ts';

@@ -5,8 +5,8 @@ import { openModalAtom } from '#atoms/ui/modal.ts';
 import type { Store } from '#atoms/store.ts';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import type { RowPlace } from '#features/kits/list/ListKit/types.ts';
-import { askForFiles } from '#lib/askForFiles.ts';
-import { canPick, pickFiles, withHandles } from '#lib/pickedFiles.ts';
+import { askForFiles } from '#lib/file/askForFiles.ts';
+import { canPick, pickFiles, withHandles } from '#lib/file/pickedFiles.ts';
 import { bundleMessages } from './bundleMessages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };

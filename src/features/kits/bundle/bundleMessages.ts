@@ -1,5 +1,5 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 
 /** What is said of courses in files. */
 export const bundleMessages = defineMessages({

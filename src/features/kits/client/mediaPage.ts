@@ -6,7 +6,7 @@ import type { LectureFields } from '#domain/lecture/fields.ts';
 import { formatHours } from '#features/kits/program/Program/totals.ts';
 import { levelName } from '#features/kits/program/levelName.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { languageName } from '#lib/languages.ts';
+import { languageName } from '#lib/text/languages.ts';
 import {
   authorName,
   missingOf,

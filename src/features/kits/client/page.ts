@@ -5,7 +5,7 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
 import { kindName, type Kind } from '#domain/kinds.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import { pageMessages, type missingMessages } from './pageMessages.ts';
 
 /** A recording that plays on the page. */

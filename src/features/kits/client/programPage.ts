@@ -5,8 +5,8 @@ import { openingDay } from '#domain/course/rules.ts';
 import { levelName } from '#features/kits/program/levelName.ts';
 import type { ScreenProgram } from '#features/kits/program/Program/program.ts';
 import { totalsText } from '#features/kits/program/Program/totals.ts';
-import { formatDuration } from '#lib/duration.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatDuration } from '#lib/time/duration.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import {
   authorName,

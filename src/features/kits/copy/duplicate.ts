@@ -7,7 +7,7 @@ import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { until } from '#atoms/until.ts';
 import type { Kind } from '#domain/kinds.ts';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { withTimeout } from '#lib/late.ts';
+import { withTimeout } from '#lib/loading/late.ts';
 import { logFailure } from '#lib/log.ts';
 import { copyMessages } from './copyMessages.ts';
 

@@ -1,5 +1,5 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 
 /** Sizes of a programme in words. */
 export const programMessages = defineMessages({

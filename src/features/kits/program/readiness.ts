@@ -8,7 +8,7 @@ import {
   type LineFacts,
 } from '#features/kits/editor/EditorKit/readinessLines.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { readinessMessages } from './readinessMessages.ts';
 
 /** What is known beside the checklist itself. */

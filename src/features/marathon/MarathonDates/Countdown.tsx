@@ -3,7 +3,7 @@ import { marathonStatus } from '#domain/marathon/rules.ts';
 import { marathonEditor } from '#atoms/marathon/editor.ts';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import { DateField } from '#components/forms/DateField/DateField.tsx';
 import { FieldNote } from '#components/forms/Field/FieldNote.tsx';
 import { TimeField } from '#components/forms/TimeField/TimeField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { instantsOf, wallTime } from '#lib/moments.ts';
+import { instantsOf, wallTime } from '#lib/time/moments.ts';
 import { space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatDateTime } from '#lib/formatDateTime.ts';
+import { formatDateTime } from '#lib/time/formatDateTime.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import type { Shift } from './useDates.ts';

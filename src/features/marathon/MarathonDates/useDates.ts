@@ -5,7 +5,7 @@ import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { distinctAtom } from '#atoms/distinctAtom.ts';
 import { onLeave } from '#atoms/session/private.ts';
 import { authorAtom } from '#atoms/session/session.ts';
-import { wallMinutes } from '#lib/wallShift.ts';
+import { wallMinutes } from '#lib/time/wallShift.ts';
 import { inZone, shiftFollowers } from '#domain/marathon/shiftDates.ts';
 
 const datesAtom = boundedAtomFamily((key: string) =>

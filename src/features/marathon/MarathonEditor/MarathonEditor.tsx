@@ -9,7 +9,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { daysBetween, wallTime } from '#lib/moments.ts';
+import { daysBetween, wallTime } from '#lib/time/moments.ts';
 import { CancelMarathon } from '../CancelMarathon/CancelMarathon.tsx';
 import { MarathonDates } from '../MarathonDates/MarathonDates.tsx';
 import { SeatsSection } from '../MarathonDates/SeatsSection.tsx';

@@ -5,12 +5,12 @@ import { present, type PageOf } from '#features/kits/client/page.ts';
 import { pageMessages } from '#features/kits/client/pageMessages.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';
 import { programPage } from '#features/kits/client/programPage.ts';
-import { now } from '#lib/clock.ts';
-import { formatDateTime } from '#lib/formatDateTime.ts';
+import { now } from '#lib/time/clock.ts';
+import { formatDateTime } from '#lib/time/formatDateTime.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { addDays, isZone, wallTime } from '#lib/moments.ts';
-import { formatDay } from '#lib/typedTime.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { addDays, isZone, wallTime } from '#lib/time/moments.ts';
+import { formatDay } from '#lib/time/typedTime.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { runOf } from '../marathonDays.ts';
 import { messages } from './messages.ts';
 

@@ -9,11 +9,11 @@ import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts'
 import type { CompareFields, EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { compareCourse } from '#features/kits/program/compareFields.ts';
 import { fieldMessages } from '#features/kits/program/fieldMessages.ts';
-import { formatDateTime } from '#lib/formatDateTime.ts';
+import { formatDateTime } from '#lib/time/formatDateTime.ts';
 import { programLines } from '#features/kits/program/programReadiness.ts';
 import { texts } from './texts.ts';
 

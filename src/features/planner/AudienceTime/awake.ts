@@ -1,4 +1,4 @@
-import { offsetMinutes } from '#lib/moments.ts';
+import { offsetMinutes } from '#lib/time/moments.ts';
 
 /**
  * Where people of a country live, by time zone: shares of its people, in per cent, roughly by its regions. A country that is

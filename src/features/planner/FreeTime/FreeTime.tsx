@@ -9,11 +9,11 @@ import { DurationField } from '#components/forms/DurationField/DurationField.tsx
 import { Switch } from '#components/forms/Switch/Switch.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { now } from '#lib/clock.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { now } from '#lib/time/clock.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { wallTime } from '#lib/moments.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { wallTime } from '#lib/time/moments.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { media } from '#theme/media.ts';
 import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, control, radius, space, type } from '#theme/tokens.ts';

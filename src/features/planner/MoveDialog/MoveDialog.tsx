@@ -7,7 +7,7 @@ import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { MomentField } from '#components/forms/MomentField/MomentField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 import { AlongDates } from './AlongDates.tsx';

@@ -5,7 +5,7 @@ import { MonthCalendar } from '#components/data/MonthCalendar/MonthCalendar.tsx'
 import type { ClosedTime } from '#components/data/planning/events.ts';
 import { WeekCalendar } from '#components/data/WeekCalendar/WeekCalendar.tsx';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { wallTime } from '#lib/moments.ts';
+import { wallTime } from '#lib/time/moments.ts';
 import { eventsOf } from '#features/kits/record/PlanEvents/events.ts';
 import { PlanList } from './PlanList.tsx';
 import * as S from './Planner.styles.ts';

@@ -1,7 +1,7 @@
 import { offersAround } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { eventOf } from '#features/kits/record/PlanEvents/events.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { MoveDialog } from '../MoveDialog/MoveDialog.tsx';
 import { busyOf } from './times.ts';

@@ -5,7 +5,7 @@ import type { PlanEvent } from '#components/data/planning/events.ts';
 import { placedAll } from '#components/data/planning/layout.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { addDays } from '#lib/moments.ts';
+import { addDays } from '#lib/time/moments.ts';
 import { messages } from './messages.ts';
 import * as S from './Planner.styles.ts';
 

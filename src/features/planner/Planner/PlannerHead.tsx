@@ -6,7 +6,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { messages } from './messages.ts';
 import * as S from './Planner.styles.ts';
 import { daysOf, stepped, type Place } from './usePlace.ts';

@@ -7,8 +7,8 @@ import { Popover } from '#components/feedback/Popover/Popover.tsx';
 import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { isZone } from '#lib/moments.ts';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { isZone } from '#lib/time/moments.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

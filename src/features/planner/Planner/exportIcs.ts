@@ -1,7 +1,7 @@
 import type { DateArray, EventAttributes } from 'ics';
 import type { PlanEvent } from '#components/data/planning/events.ts';
-import { late } from '#lib/late.ts';
-import { addDays, wallTime } from '#lib/moments.ts';
+import { late } from '#lib/loading/late.ts';
+import { addDays, wallTime } from '#lib/time/moments.ts';
 
 /** What a calendar file is made of. */
 interface IcsSource {

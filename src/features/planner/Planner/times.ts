@@ -1,9 +1,9 @@
 import type { Webinar } from '#domain/webinar/schema.ts';
 import { joinedPeriods, type Period } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
-import { formatMoment, formatTime } from '#lib/dates.ts';
+import { formatMoment, formatTime } from '#lib/time/dates.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { addDays, instantsOf, wallTime } from '#lib/moments.ts';
+import { addDays, instantsOf, wallTime } from '#lib/time/moments.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 

@@ -6,10 +6,10 @@ import { openContextMenuAtom } from '#atoms/ui/context-menu.ts';
 import { webinarDraftAtom } from '#atoms/webinar/webinars.ts';
 import { useCreateActions } from '#features/kits/actions/Create/useCreateActions.tsx';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { now } from '#lib/clock.ts';
-import { formatTime } from '#lib/dates.ts';
+import { now } from '#lib/time/clock.ts';
+import { formatTime } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { instantsOf } from '#lib/moments.ts';
+import { instantsOf } from '#lib/time/moments.ts';
 import { messages } from './messages.ts';
 import { busyOf } from './times.ts';
 

@@ -4,7 +4,7 @@ import { showToastAtom } from '#atoms/ui/toast.ts';
 import { kindName } from '#domain/kinds.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
-import { saveFile } from '#lib/saveFile.ts';
+import { saveFile } from '#lib/file/saveFile.ts';
 import { routeOf } from '#features/kits/record/PlanEvents/facts.ts';
 import { eventOf } from '#features/kits/record/PlanEvents/events.ts';
 import { icsOf } from './exportIcs.ts';

@@ -4,7 +4,7 @@ import { earliestStart, periodOf } from '#domain/webinar/rules.ts';
 import { clashesOf, offersAround, offersFrom, type Offer } from '#domain/webinar/slots.ts';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { moveItemAtom, moveProblem, type MoveProblem } from '#atoms/planner/moves.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { busyOf, hoursBetween, webinarsOf } from './times.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PlannerItem } from '#atoms/planner/items.ts';
 import { plannerViewAtom, plannerViews, type PlannerView } from '#atoms/planner/settings.ts';
 import { addMonths, weekOf, weeksOf } from '#components/data/planning/layout.ts';
-import { addDays, dayOf, instantsOf, monthOf } from '#lib/moments.ts';
+import { addDays, dayOf, instantsOf, monthOf } from '#lib/time/moments.ts';
 
 /** Where the planner is: how time is looked at, and a day of what is shown. */
 export interface Place {

@@ -8,7 +8,7 @@ import { refreshPublicationAtom } from '#atoms/publication/publications.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { BulkAction } from '#features/kits/list/ListKit/types.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import type { TermsOf } from './BulkPrice.tsx';
 import { messages } from './messages.ts';
 

@@ -7,7 +7,7 @@ import { imageUrl } from '#api/upload/image-url.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import { priceText, statusNote } from '../words.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { SquareKanban } from 'lucide-react';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { ListView } from '#features/kits/list/ListKit/types.ts';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 
 /** Its code comes once somebody looks at the board. */
 const { Part: PublicationBoard } = preloadable(async () => ({

@@ -18,8 +18,8 @@ import { PublicationSteps } from '#features/kits/publication/PublicationRail/Pub
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMoney } from '#lib/money.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { formatMoney } from '#lib/number/money.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { historyOf } from './history.ts';
 import { messages } from './messages.ts';
 import * as P from '#features/kits/record/RecordPanel/panelParts.styles.ts';

@@ -1,7 +1,7 @@
 import type { Publication } from '#domain/publication/schema.ts';
 import type { TimelineEvent } from '#components/feedback/Timeline/Timeline.tsx';
 import { publicationGlyph } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 

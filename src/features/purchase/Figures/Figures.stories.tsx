@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { momentsOfDays } from '#lib/buckets.ts';
+import { momentsOfDays } from '#lib/time/buckets.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { changeOf, Figures } from './Figures.tsx';

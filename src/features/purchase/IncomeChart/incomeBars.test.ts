@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noIncome } from '#domain/purchase/income.ts';
-import { bucketsOf, piecesOf, type Unit } from '#lib/buckets.ts';
+import { bucketsOf, piecesOf, type Unit } from '#lib/time/buckets.ts';
 import { incomeBars } from './incomeBars.ts';
 
 const income = (netKopecks: number) => ({ ...noIncome, netKopecks });

@@ -1,10 +1,10 @@
 import type { Income } from '#domain/purchase/income.ts';
 import type { ChartBar } from '#components/data/BarChart/bars.ts';
-import { addDays, monthOf } from '#lib/moments.ts';
-import { lengthOf, type Bucket, type Unit } from '#lib/buckets.ts';
+import { addDays, monthOf } from '#lib/time/moments.ts';
+import { lengthOf, type Bucket, type Unit } from '#lib/time/buckets.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { formatDays, type Days } from '#lib/periods.ts';
-import { formatOf } from '#lib/zones.ts';
+import { formatDays, type Days } from '#lib/time/periods.ts';
+import { formatOf } from '#lib/time/zones.ts';
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const date = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>

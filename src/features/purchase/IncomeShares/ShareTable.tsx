@@ -1,7 +1,7 @@
 import { addIncome, noIncome, type Income, type Share } from '#domain/purchase/income.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMoney } from '#lib/money.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { formatMoney } from '#lib/number/money.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import * as S from './IncomeShares.styles.ts';
 import { messages } from './messages.ts';
 

@@ -8,7 +8,7 @@ import { purchasesRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { color } from '#theme/tokens.ts';
 import { Overview } from '../Overview/Overview.tsx';
 import { purchaseName } from '../names.ts';

@@ -1,7 +1,7 @@
 import { netOf, sumsOf, wasPaid } from '#domain/purchase/rules.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
 import type { BillLine } from '#components/data/Bill/Bill.tsx';
-import { formatPercent } from '#lib/figures.ts';
+import { formatPercent } from '#lib/number/figures.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 

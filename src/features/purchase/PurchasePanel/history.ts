@@ -3,8 +3,8 @@ import { wasPaid } from '#domain/purchase/rules.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
 import type { TimelineEvent } from '#components/feedback/Timeline/Timeline.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { formatMoment } from '#lib/dates.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoment } from '#lib/time/dates.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import { messages } from './messages.ts';
 
 /** What has happened to a purchase, the newest first, as far as its moments tell. */

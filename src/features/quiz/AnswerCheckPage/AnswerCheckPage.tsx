@@ -1,5 +1,5 @@
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import { AnswerCheck } from '../AnswerCheck/AnswerCheck.tsx';
 import { messages } from '../AnswerCheck/messages.ts';
 

@@ -5,7 +5,7 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { DetailsPanel } from '#components/layout/DetailsPanel/DetailsPanel.tsx';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { frameOf, useOpened } from '#features/kits/record/RecordPanel/useOpened.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';

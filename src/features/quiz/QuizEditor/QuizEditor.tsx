@@ -13,7 +13,7 @@ import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness
 import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { AnswerCheck } from '../AnswerCheck/AnswerCheck.tsx';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import { QuizSettings } from '../QuizSettings/QuizSettings.tsx';

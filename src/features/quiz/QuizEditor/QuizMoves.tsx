@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { useEditorKey, useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useReadinessLines } from '#features/kits/editor/EditorKit/readiness.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { messages } from './messages.ts';
 import { useQuizMove } from './useQuizMove.ts';
 import * as S from './QuizEditor.styles.ts';

@@ -4,7 +4,7 @@ import type { PreviewProps } from '#features/kits/client/previewProps.ts';
 import { authorName, present, type PageOf, type PageQuestion } from '#features/kits/client/page.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { formatLength } from '#lib/duration.ts';
+import { formatLength } from '#lib/time/duration.ts';
 import { typeName } from '../exchange/questionsCsv.ts';
 import { shuffled } from '../QuizPlay/shuffled.ts';
 import { pageWords } from './pageMessages.ts';

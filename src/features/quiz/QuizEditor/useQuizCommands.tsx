@@ -8,8 +8,8 @@ import { openModalAtom } from '#atoms/ui/modal.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
-import { saveFile } from '#lib/saveFile.ts';
+import { late } from '#lib/loading/late.ts';
+import { saveFile } from '#lib/file/saveFile.ts';
 import { messages } from './messages.ts';
 import { useQuizMove } from './useQuizMove.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { messages } from './messages.ts';
 import * as S from './QuizPlay.styles.ts';
 

@@ -3,7 +3,7 @@ import { scoreOf, type Score } from '#domain/quiz/marking.ts';
 import type { GivenAnswer, Question } from '#domain/quiz/schema.ts';
 import type { QuizFields } from '#domain/quiz/fields.ts';
 import { asQuiz } from '#domain/quiz/fields.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { shuffled } from './shuffled.ts';
 
 /** What was given to a question so far. */

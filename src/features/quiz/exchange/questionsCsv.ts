@@ -2,10 +2,10 @@ import { maxOptions } from '#domain/quiz/rules.ts';
 import { optionCount, questionTypes } from '#domain/quiz/schema.ts';
 import { optionOf, questionOf, senseOf } from '#atoms/quiz/questionEdits.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
-import { createCsv, type CsvColumn } from '#lib/csv.ts';
-import { fold } from '#lib/fold.ts';
+import { createCsv, type CsvColumn } from '#lib/file/csv.ts';
+import { fold } from '#lib/text/fold.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { guarded, readCsv } from '#lib/readCsv.ts';
+import { guarded, readCsv } from '#lib/file/readCsv.ts';
 import { messages } from './messages.ts';
 
 /** Questions that were read, and what could not be. */

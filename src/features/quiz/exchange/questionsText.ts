@@ -1,7 +1,7 @@
 import { maxOptions } from '#domain/quiz/rules.ts';
 import { optionOf, questionOf } from '#atoms/quiz/questionEdits.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
-import { fold } from '#lib/fold.ts';
+import { fold } from '#lib/text/fold.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 import type { ReadQuestions } from './questionsCsv.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 
 interface QrCodeProps {
   /** What it leads to: an address. */

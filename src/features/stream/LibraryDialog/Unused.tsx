@@ -6,9 +6,9 @@ import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { unusedOf, weightOf } from '#domain/stream/library.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import * as S from './LibraryDialog.styles.ts';
 import { messages } from './messages.ts';
 

@@ -8,9 +8,9 @@ import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { UploadOnItsWay } from '#features/kits/media/EditorMedia/UploadOnItsWay.tsx';
 import { useDropClaim } from '#features/kits/media/FileIntake/useDropClaim.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { mediaProblem } from '#lib/media.ts';
-import { mediaRefusal, refusalText } from '#lib/mediaFiles.ts';
-import { withHandles, type PickedFile } from '#lib/pickedFiles.ts';
+import { mediaProblem } from '#lib/file/media.ts';
+import { mediaRefusal, refusalText } from '#lib/file/mediaFiles.ts';
+import { withHandles, type PickedFile } from '#lib/file/pickedFiles.ts';
 import { messages } from './messages.ts';
 import * as S from './ReplaceDialog.styles.ts';
 

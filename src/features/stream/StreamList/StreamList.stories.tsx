@@ -3,7 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { fails, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { keepFaces } from '#features/kits/media/StreamThumb/sampleKept.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { address } from '#storybook/address.tsx';
 import type { Scenario } from '#platform/scenarios/scenario.ts';

@@ -5,8 +5,8 @@ import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentC
 import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
 import { streamFrame, streamUse } from '#features/kits/media/StreamPicker/streamFacts.ts';
 import { LateThumb } from '#features/kits/media/StreamThumb/LateThumb.tsx';
-import { formatDuration } from '#lib/duration.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatDuration } from '#lib/time/duration.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

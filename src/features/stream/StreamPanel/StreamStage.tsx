@@ -9,7 +9,7 @@ import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useObjectUrl } from '#lib/useObjectUrl.ts';
+import { useObjectUrl } from '#lib/hook/useObjectUrl.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

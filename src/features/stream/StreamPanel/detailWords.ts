@@ -1,6 +1,6 @@
 import type { StreamDetails } from '#atoms/face/details.ts';
 import { level } from '#features/kits/media/MediaLook/figures.ts';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { arrivedUploadsAtom, rereadStreamsAtom } from '#atoms/stream/streams.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
-import { mediaProblem, readMedia } from '#lib/media.ts';
+import { late } from '#lib/loading/late.ts';
+import { mediaProblem, readMedia } from '#lib/file/media.ts';
 import { messages } from './rowMessages.ts';
 
 /** What sends files: needed once there is one. */

@@ -14,7 +14,7 @@ import { Banner } from '#components/feedback/Banner/Banner.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import type { Stream } from '#domain/stream/schema.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { media } from '#theme/media.ts';
 import { space } from '#theme/tokens.ts';
 import { messages as replaceMessages } from '../ReplaceDialog/messages.ts';

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import type { Stream } from '#domain/stream/schema.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
-import { useRested } from '#lib/useRested.ts';
+import { preloadable } from '#lib/loading/preloadable.tsx';
+import { useRested } from '#lib/loading/useRested.ts';
 import { messages } from './messages.ts';
 import type { StreamTask } from './StreamTools.tsx';
 

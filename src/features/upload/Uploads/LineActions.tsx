@@ -7,7 +7,7 @@ import { messages as cardMessages } from '#components/feedback/UploadCard/messag
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import type { useUploadActions } from '#features/kits/media/UploadRows/useUploadActions.ts';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './Uploads.styles.ts';

@@ -5,7 +5,7 @@ import { PartsBar } from '#components/feedback/PartsBar/PartsBar.tsx';
 import { messages as cardMessages } from '#components/feedback/UploadCard/messages.ts';
 import { useUploadWords } from '#features/kits/media/UploadRows/useUploadWords.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatSpeed, formatTimeLeft } from '#lib/transfer.ts';
+import { formatSpeed, formatTimeLeft } from '#lib/file/transfer.ts';
 import * as S from './Uploads.styles.ts';
 
 /** How far an upload is: its parts, its state in words, speed and time left. */

@@ -1,8 +1,8 @@
 import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import type { Chapter } from '#domain/chapters/read.ts';
 import type { Stream } from '#domain/stream/schema.ts';
-import { formatDuration } from '#lib/duration.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatDuration } from '#lib/time/duration.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './AsLectureDialog.styles.ts';
 import { bytesOf, endsAfter, isWhole, lengthOf, type Part } from './part.ts';

@@ -6,10 +6,10 @@ import { beginTrimmedAtom, OutOfReach } from '#atoms/webinar/trimmed.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { openBegun } from '#features/kits/copy/duplicate.ts';
 import { CannotCut } from '#lib/cut/cannotCut.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
-import { NoRoom } from '#lib/noRoom.ts';
+import { NoRoom } from '#lib/device/noRoom.ts';
 import { bytesOf, isWhole, type Part } from './part.ts';
 import { trimMessages } from './trimMessages.ts';
 

@@ -4,7 +4,7 @@ import { canCancel } from '#domain/webinar/rules.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { messages } from './messages.ts';
 
 const { Part: CancelDialog } = preloadable(

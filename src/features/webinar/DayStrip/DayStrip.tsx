@@ -1,9 +1,9 @@
 import { MessageCircle, Radio } from 'lucide-react';
-import { formatTime } from '#lib/dates.ts';
+import { formatTime } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { now } from '#lib/clock.ts';
-import { wallTime } from '#lib/moments.ts';
-import { formatDay } from '#lib/typedTime.ts';
+import { now } from '#lib/time/clock.ts';
+import { wallTime } from '#lib/time/moments.ts';
+import { formatDay } from '#lib/time/typedTime.ts';
 import { messages } from './messages.ts';
 import { meeting, stripOf, type Part, type Span } from './strip.ts';
 import * as S from './DayStrip.styles.ts';

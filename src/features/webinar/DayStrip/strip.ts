@@ -1,4 +1,4 @@
-import { addDays, instantsOf, minutesOf, timeOf, wallTime } from '#lib/moments.ts';
+import { addDays, instantsOf, minutesOf, timeOf, wallTime } from '#lib/time/moments.ts';
 
 /** From `start` up to `end`, ms since the epoch. */
 export interface Span {

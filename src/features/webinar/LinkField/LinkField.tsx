@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { httpsUrl } from '#domain/content/schema.ts';
-import { wholeLink } from '#lib/wholeLink.ts';
+import { wholeLink } from '#lib/text/wholeLink.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';

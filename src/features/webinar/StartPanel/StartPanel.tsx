@@ -6,9 +6,9 @@ import { Readiness, type ReadinessItem } from '#components/feedback/Readiness/Re
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { zoneLabel } from '#lib/zoneNames.ts';
+import { zoneLabel } from '#lib/time/zoneNames.ts';
 import { spanWords } from '../untilWords.ts';
 import { messages } from './messages.ts';
 import * as S from './StartPanel.styles.ts';

@@ -7,7 +7,7 @@ import type { ReadinessItem } from '#components/feedback/Readiness/Readiness.tsx
 import { useAttempt } from '#features/kits/record/Attempt/useAttempt.ts';
 import { useEditorDesk, useEditorKey, useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { isLink } from '../LinkField/LinkField.tsx';
 import { StartPanel } from '../StartPanel/StartPanel.tsx';
 import { useTimeFacts } from '../useTimeFacts.ts';

@@ -3,7 +3,7 @@ import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { messages } from './messages.ts';
 import * as S from './WebinarEditor.styles.ts';
 

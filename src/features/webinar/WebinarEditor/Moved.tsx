@@ -6,7 +6,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { useEditorKey, useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './WebinarEditor.styles.ts';

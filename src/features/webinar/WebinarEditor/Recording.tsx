@@ -10,7 +10,7 @@ import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { PartLink } from '#features/kits/editor/EditorKit/EditorTabs.tsx';
 import { StreamPicker } from '#features/kits/media/StreamPicker/StreamPicker.tsx';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';

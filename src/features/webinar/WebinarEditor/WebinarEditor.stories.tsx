@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { webinarDraftAtom } from '#atoms/webinar/webinars.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { expectToFit } from '#storybook/fits.ts';

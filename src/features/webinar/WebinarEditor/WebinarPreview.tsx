@@ -11,8 +11,8 @@ import {
 } from '#features/kits/client/page.ts';
 import { pageMessages } from '#features/kits/client/pageMessages.ts';
 import { Preview } from '#features/kits/client/Preview/Preview.tsx';
-import { formatLength } from '#lib/duration.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatLength } from '#lib/time/duration.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import { momentWords } from '../momentWords.ts';
 import { accessWords } from '../WebinarTerms/recordingOptions.ts';
 import { pageWords } from './pageMessages.ts';

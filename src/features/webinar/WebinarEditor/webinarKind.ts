@@ -6,9 +6,9 @@ import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts'
 import type { EditorKind } from '#features/kits/editor/EditorKit/kind.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import { itemRoute, listRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { formatMoney } from '#lib/money.ts';
-import { groupDigits } from '#lib/numbers.ts';
-import { formatLength } from '#lib/duration.ts';
+import { formatMoney } from '#lib/number/money.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
+import { formatLength } from '#lib/time/duration.ts';
 import { momentWords } from '../momentWords.ts';
 import { accessWords } from '../WebinarTerms/recordingOptions.ts';
 import { fieldMessages } from './fieldMessages.ts';

@@ -6,7 +6,7 @@ import { useContentList } from '#features/kits/list/ContentList/useContentList.t
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { color, space } from '#theme/tokens.ts';
 import { useCancelling } from '../CancelDialog/useCancelling.tsx';
 import { messages } from './messages.ts';

@@ -8,12 +8,12 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { nameColumn } from '#features/kits/list/ListParts/nameColumn.tsx';
 import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { csvMoment } from '#lib/file/csv.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMoney } from '#lib/money.ts';
-import { groupDigits } from '#lib/numbers.ts';
-import { formatLength } from '#lib/duration.ts';
+import { formatMoney } from '#lib/number/money.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
+import { formatLength } from '#lib/time/duration.ts';
 import { color } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

@@ -13,7 +13,7 @@ import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { editorFields } from '#features/kits/editor/EditorKit/editorFields.tsx';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';

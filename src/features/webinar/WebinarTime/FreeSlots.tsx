@@ -1,6 +1,6 @@
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import type { TimeOffer } from '../timeFacts.ts';
 import { messages } from './messages.ts';

@@ -4,9 +4,9 @@ import { webinarEditor } from '#atoms/webinar/editor.ts';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { PartLink } from '#features/kits/editor/EditorKit/EditorTabs.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
-import { formatDateTime } from '#lib/formatDateTime.ts';
+import { formatDateTime } from '#lib/time/formatDateTime.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useNow } from '#lib/useNow.ts';
+import { useNow } from '#lib/time/useNow.ts';
 import { messages } from './messages.ts';
 import * as S from './WebinarTime.styles.ts';
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { periodOf } from '#domain/webinar/rules.ts';
 import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import { plannedWebinarsAtom } from '#atoms/webinar/webinars.ts';
-import { addDays, instantsOf, wallTime } from '#lib/moments.ts';
+import { addDays, instantsOf, wallTime } from '#lib/time/moments.ts';
 import { DayStrip, type Held } from '../DayStrip/DayStrip.tsx';
 import type { TimeFacts } from '../timeFacts.ts';
 

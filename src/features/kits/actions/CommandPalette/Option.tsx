@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import type { TextPart } from '#lib/textMatch.ts';
+import type { TextPart } from '#lib/text/textMatch.ts';
 import { messages } from './messages.ts';
 import * as S from './Option.styles.ts';
 import type { PaletteRow } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextPart } from '#lib/textMatch.ts';
+import type { TextPart } from '#lib/text/textMatch.ts';
 
 /** Where a row leads, or what it does. Only a place can be opened in a new tab. */
 type Deed = { route: string; run?: never } | { run: () => void; route?: never };

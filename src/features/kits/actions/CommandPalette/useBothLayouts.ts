@@ -1,5 +1,5 @@
 import type { FoundAll } from '#atoms/search/search.ts';
-import { otherLayout } from '#lib/otherLayout.ts';
+import { otherLayout } from '#lib/text/otherLayout.ts';
 import type { PaletteGroup } from './rows.ts';
 import { usePaletteGroups, type Sources } from './usePaletteGroups.tsx';
 import { useSearch } from './useSearch.ts';

@@ -5,7 +5,7 @@ import { imageUrl } from '#api/upload/image-url.ts';
 import type { FoundAll } from '#atoms/search/search.ts';
 import { recentPlacesAtom, type Place } from '#atoms/ui/palette.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { markWords, matchesWords } from '#lib/textMatch.ts';
+import { markWords, matchesWords } from '#lib/text/textMatch.ts';
 import { messages } from './messages.ts';
 import type { PaletteCommand, PaletteGroup, PaletteRow, PaletteSection } from './rows.ts';
 import { ContentThumb, plain, useFoundRows } from './useFoundRows.tsx';

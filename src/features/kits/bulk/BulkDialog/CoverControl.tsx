@@ -6,7 +6,7 @@ import { uploadImage } from '#api/upload/requests.ts';
 import { CoverField } from '#components/forms/CoverField/CoverField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { bulkMessages } from '../bulkMessages.ts';
 import { Note } from './Note.ts';
 

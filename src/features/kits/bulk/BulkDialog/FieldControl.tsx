@@ -11,7 +11,7 @@ import { SelectField } from '#components/forms/SelectField/SelectField.tsx';
 import { EditorTags } from '#features/kits/editor/EditorKit/EditorTags.tsx';
 import { levelName } from '#features/kits/program/levelName.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { languageName, workLanguages } from '#lib/languages.ts';
+import { languageName, workLanguages } from '#lib/text/languages.ts';
 import { bulkMessages, fieldName } from '../bulkMessages.ts';
 import { CoverControl } from './CoverControl.tsx';
 import { Note } from './Note.ts';

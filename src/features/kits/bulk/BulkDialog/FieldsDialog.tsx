@@ -15,7 +15,7 @@ import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { color, space } from '#theme/tokens.ts';
 import { bulkMessages, fieldName } from '../bulkMessages.ts';
 import { FieldControl, valueToBegin } from './FieldControl.tsx';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { placeKind, placeKinds, type PlaceKind } from '#domain/bulk/typesetting.ts';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { space } from '#theme/tokens.ts';
 import { textMessages } from '../textMessages.ts';
 import type { PlacesOf } from './Places.tsx';

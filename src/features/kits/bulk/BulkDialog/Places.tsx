@@ -5,7 +5,7 @@ import { placeKey } from '#domain/bulk/texts.ts';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { textMessages } from '../textMessages.ts';
 import { PlaceLook, saidOf } from './PlaceLook.tsx';

@@ -20,8 +20,8 @@ import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { late } from '#lib/loading/late.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { bulkMessages, fieldName } from '../bulkMessages.ts';
 import { textMessages } from '../textMessages.ts';
@@ -32,7 +32,7 @@ import { PlanSummary } from './PlanSummary.tsx';
 import { hasProgramme, partsOf, textSubject } from './textSubjects.ts';
 import { useFound } from './useFound.ts';
 
-const typography = late(() => import('#lib/typography.ts'));
+const typography = late(() => import('#lib/text/typography.ts'));
 
 interface TextsDialogProps {
   kind: Kind;

@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { openBundle } from '#domain/bundle/openBundle.ts';
-import type { Saving } from '#lib/openSaving.ts';
-import { readZip } from '#lib/zip.ts';
+import type { Saving } from '#lib/file/openSaving.ts';
+import { readZip } from '#lib/file/zip.ts';
 import { fails, never } from '#platform/msw.ts';
 import { besideToasts } from '#storybook/besideToasts.tsx';
 import preview from '#storybook/preview.tsx';

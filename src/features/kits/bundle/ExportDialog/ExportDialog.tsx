@@ -8,9 +8,9 @@ import { MultiCombobox } from '#components/forms/MultiCombobox/MultiCombobox.tsx
 import { Switch } from '#components/forms/Switch/Switch.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { plainName } from '#domain/bundle/parts.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { openSaving, type Saving } from '#lib/openSaving.ts';
+import { openSaving, type Saving } from '#lib/file/openSaving.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { bundleMessages } from '../bundleMessages.ts';
 import { useExporting } from './useExporting.ts';

@@ -6,7 +6,7 @@ import type { BundleWish } from '#atoms/bundle/gather.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
-import type { Saving } from '#lib/openSaving.ts';
+import type { Saving } from '#lib/file/openSaving.ts';
 import { bundleMessages } from '../bundleMessages.ts';
 
 /** How far a file is written, bytes. */

@@ -10,12 +10,12 @@ import { BadBundle, bundleProblemText } from '#domain/bundle/problems.ts';
 import type { Manifest } from '#domain/bundle/schema.ts';
 import type { ReadyOutline } from '#features/kits/program/OutlineDialog/OutlineDialog.tsx';
 import { giftMessages } from '#features/kits/program/Program/giftMessages.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
-import { NoRoom } from '#lib/noRoom.ts';
-import { handleOfFile } from '#lib/pickedFiles.ts';
-import { dropUnpacked, hasRoomFor, keepUnpacked } from '#lib/unpacked.ts';
+import { NoRoom } from '#lib/device/noRoom.ts';
+import { handleOfFile } from '#lib/file/pickedFiles.ts';
+import { dropUnpacked, hasRoomFor, keepUnpacked } from '#lib/file/unpacked.ts';
 import { bundleMessages } from '../bundleMessages.ts';
 
 async function drop(files: readonly File[]): Promise<void> {

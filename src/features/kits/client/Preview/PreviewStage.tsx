@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { media } from '#theme/media.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { ClientPage } from '../ClientPage/ClientPage.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { useState, type RefObject } from 'react';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { fileNameOf } from '#lib/fileNameOf.ts';
-import { late } from '#lib/late.ts';
-import { saveFile } from '#lib/saveFile.ts';
+import { fileNameOf } from '#lib/file/fileNameOf.ts';
+import { late } from '#lib/loading/late.ts';
+import { saveFile } from '#lib/file/saveFile.ts';
 import type { ClientPage } from '../page.ts';
 import { messages } from './messages.ts';
 

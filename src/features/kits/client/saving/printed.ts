@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { byRanges } from '#lib/numberRanges.ts';
+import { byRanges } from '#lib/number/numberRanges.ts';
 import type { Run } from '#lib/richText/blocks.ts';
 import { parse } from '#lib/richText/parse.ts';
 import { atAGlance, type ClientPage, type PageRow, type PageSection } from '../page.ts';

@@ -9,7 +9,7 @@ import { RadioGroup } from '#components/forms/RadioGroup/RadioGroup.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Kind } from '#domain/kinds.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 import { beginCopy } from '../duplicate.ts';

@@ -1,5 +1,5 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 
 /** What is asked before a course or a marathon is copied. */
 export const messages = defineMessages({

@@ -1,6 +1,6 @@
 import { LookedText } from '#components/data/LookedText/LookedText.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { diffWords, excerpt, type Piece } from '#lib/textDiff.ts';
+import { diffWords, excerpt, type Piece } from '#lib/text/textDiff.ts';
 import { messages } from './messages.ts';
 import * as S from './SideValue.styles.ts';
 

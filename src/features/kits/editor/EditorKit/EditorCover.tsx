@@ -8,7 +8,7 @@ import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { coverUploadAtom, uploadCoverAtom, type CoverEditor } from '#atoms/upload/covers.ts';
 import { CoverField } from '#components/forms/CoverField/CoverField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { messages } from './messages.ts';
 import { RailPlacementContext, useEditorKey } from './place.ts';
 import { croppingAtom } from './cropping.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refuse } from '#atoms/editor/sample.ts';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { TitleField } from '#components/forms/TitleField/TitleField.tsx';
-import { useTitle } from '#lib/useTitle.ts';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import type { EditorTexts, NamedEditor } from './kind.ts';
 import { useEditorKey } from './place.ts';
 

@@ -3,7 +3,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import type { Difference } from '#atoms/editor/fields.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { chosenFields, compareRows } from './compareRows.ts';
 import type { CompareFields } from './kind.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { CoverState } from '#atoms/image/images.ts';
 import { enoughDescription, type ReadinessCheck } from '#domain/content/readiness.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import type { ReadinessLine } from './kind.ts';
 import { readinessMessages } from './readinessMessages.ts';
 

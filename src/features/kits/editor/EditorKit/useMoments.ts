@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { authorAtom } from '#atoms/session/session.ts';
-import { now } from '#lib/clock.ts';
-import { formatMoment, formatTime } from '#lib/dates.ts';
+import { now } from '#lib/time/clock.ts';
+import { formatMoment, formatTime } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 

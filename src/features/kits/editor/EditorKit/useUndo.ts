@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
-import { endOfChange } from '#lib/endOfChange.ts';
+import { endOfChange } from '#lib/text/endOfChange.ts';
 import { useEditorDesk, useEditorKey } from './place.ts';
 
 type Way = 'undo' | 'redo';

@@ -5,7 +5,7 @@ import { tagsAtom } from '#atoms/tag/tags.ts';
 import type { CompareValue } from '../CompareVersions/SideValue.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { lookedText } from '#lib/richText/words.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import { messages } from './messages.ts';
 
 // Values of fields as two versions of them are compared.

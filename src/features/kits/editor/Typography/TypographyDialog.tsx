@@ -13,7 +13,7 @@ import { Places, type PlacesOf } from '#features/kits/bulk/BulkDialog/Places.tsx
 import { textMessages } from '#features/kits/bulk/textMessages.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
-import { typeset } from '#lib/typography.ts';
+import { typeset } from '#lib/text/typography.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import type { BareKind } from '../EditorKit/kind.ts';
 import { fieldsWith, fieldTexts, type EditorText, type TextsOf } from './fieldTexts.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defineFields, flag, list, richText, text, texts, type FieldsOf } from '#domain/fields.ts';
 import { typesetPlaces } from '#domain/bulk/typesetting.ts';
 import { withPlaces } from '#domain/bulk/places.ts';
-import { typeset } from '#lib/typography.ts';
+import { typeset } from '#lib/text/typography.ts';
 import * as v from 'valibot';
 import { compareFields } from '../EditorKit/compareFields.ts';
 import { prose } from '../EditorKit/values.ts';

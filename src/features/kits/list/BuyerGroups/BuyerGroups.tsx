@@ -8,9 +8,9 @@ import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { composeRoute } from '#features/kits/actions/RouterLink/routes.ts';
-import { formatWhole } from '#lib/figures.ts';
+import { formatWhole } from '#lib/number/figures.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import * as S from './BuyerGroups.styles.ts';
 import { messages } from './messages.ts';
 

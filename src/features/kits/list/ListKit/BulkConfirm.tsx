@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './bulkMessages.ts';

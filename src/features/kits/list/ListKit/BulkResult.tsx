@@ -4,7 +4,7 @@ import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './bulkMessages.ts';
 import type { BulkAction } from './types.ts';

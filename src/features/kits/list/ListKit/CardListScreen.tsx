@@ -1,6 +1,6 @@
 import type { Entity } from '#atoms/pages.ts';
 import { MediaGridSkeleton } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { CardsView } from './CardsView.tsx';
 import type { RowViews } from './ListBody.tsx';
 import { ListOf } from './ListOf.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import type { FlagFilter, ListFilter, PeriodFilter } from './listFilter.ts';
 import { messages } from './messages.ts';
 import { isFiltered, nothingAsked } from './query.ts';

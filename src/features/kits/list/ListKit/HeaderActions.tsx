@@ -3,7 +3,7 @@ import type { Entity } from '#atoms/pages.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ButtonLink } from '#components/primitives/ButtonLink/ButtonLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { ListActions } from './ListActions.tsx';
 import type { ListScreenProps } from './types.ts';
 import type { ListScreenState } from './useListScreen.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useReducer } from 'react';
 import type { Entity } from '#atoms/pages.ts';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { control } from '#theme/tokens.ts';
 import type { ListScreenProps } from './types.ts';
 

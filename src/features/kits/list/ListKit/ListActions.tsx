@@ -8,9 +8,9 @@ import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
-import { preloadable } from '#lib/preloadable.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
+import { preloadable } from '#lib/loading/preloadable.tsx';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import { useExport } from './useExport.ts';

@@ -7,7 +7,7 @@ import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { otherLayout } from '#lib/otherLayout.ts';
+import { otherLayout } from '#lib/text/otherLayout.ts';
 import type { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { Entity } from '#atoms/pages.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useSavedViews } from './useSavedViews.ts';

@@ -3,7 +3,7 @@ import type { SavedView } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useSavedViews } from './useSavedViews.ts';

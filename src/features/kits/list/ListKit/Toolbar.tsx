@@ -5,7 +5,7 @@ import { SearchField } from '#components/forms/SearchField/SearchField.tsx';
 import { ListToolbar } from '#components/layout/ListToolbar/ListToolbar.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { SortMenu, ViewSwitch } from './Arrange.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import * as S from './ListKit.styles.ts';

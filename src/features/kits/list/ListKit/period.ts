@@ -1,7 +1,7 @@
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { addDays, dayOf, dayStart, wallTime } from '#lib/moments.ts';
-import { formatOf } from '#lib/zones.ts';
+import { addDays, dayOf, dayStart, wallTime } from '#lib/time/moments.ts';
+import { formatOf } from '#lib/time/zones.ts';
 import type { PeriodFilter } from './listFilter.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setNow } from '#lib/clock.ts';
+import { setNow } from '#lib/time/clock.ts';
 import type { ListFilter } from './listFilter.ts';
 import { momentsOf, periodFilter, periodText, readPeriod } from './period.ts';
 import {

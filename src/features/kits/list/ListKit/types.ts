@@ -6,7 +6,7 @@ import type { Entity } from '#atoms/pages.ts';
 import type { Store } from '#atoms/store.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import type { Late } from '#lib/late.ts';
+import type { Late } from '#lib/loading/late.ts';
 import type { DataColumn } from '#components/data/DataTable/columns.ts';
 import type { GridCardProps } from '#components/data/LongMediaGrid/LongMediaGrid.tsx';
 import type { ListFilter, ListSort } from './listFilter.ts';

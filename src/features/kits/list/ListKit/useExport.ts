@@ -3,7 +3,7 @@ import { listExportAtom } from '#atoms/list/exports.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
 

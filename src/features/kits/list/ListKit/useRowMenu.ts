@@ -2,9 +2,9 @@ import { useStore } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '#atoms/pages.ts';
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 import { logFailure } from '#lib/log.ts';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
 const menu = late(() => import('./rowMenu.tsx'));

@@ -2,7 +2,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { listMemoryAtom, type SavedView } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
-import { now } from '#lib/clock.ts';
+import { now } from '#lib/time/clock.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { changeQuery, readQuery } from './query.ts';

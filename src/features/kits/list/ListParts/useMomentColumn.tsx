@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { authorAtom } from '#atoms/session/session.ts';
-import { csvMoment } from '#lib/csv.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { csvMoment } from '#lib/file/csv.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';
 import type { ListColumn } from '../ListKit/types.ts';

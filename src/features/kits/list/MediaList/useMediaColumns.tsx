@@ -6,7 +6,7 @@ import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { nameColumn } from '../ListParts/nameColumn.tsx';
 import { Quiet, useMomentColumn } from '../ListParts/useMomentColumn.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import { messages } from './messages.ts';
 
 const minutesOf = ({ item: lecture }: LectureRow) =>

@@ -12,7 +12,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { frameOf } from './frameOf.ts';
 import type { MediaEditor } from './mediaEditor.ts';
 import { messages } from './messages.ts';
-import { nameOfFile } from '#lib/nameOfFile.ts';
+import { nameOfFile } from '#lib/file/nameOfFile.ts';
 import { UploadOnItsWay } from './UploadOnItsWay.tsx';
 import { useMedia } from './useMedia.ts';
 

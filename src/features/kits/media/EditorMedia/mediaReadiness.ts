@@ -1,7 +1,7 @@
 import type { ReadinessCheck } from '#domain/content/readiness.ts';
 import type { LectureReadinessId } from '#domain/lecture/readiness.ts';
 import type { UploadState } from '#atoms/upload/entries.ts';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import {
   lineTexts,

@@ -6,8 +6,8 @@ import { streamAtom, streamLinkAtom } from '#atoms/stream/streams.ts';
 import { addUploadsAtom, uploadOfAtom } from '#atoms/upload/uploads.ts';
 import type { MediaView } from '#features/kits/media/MediaPanel/mediaView.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { mediaProblem } from '#lib/media.ts';
-import type { PickedFile } from '#lib/pickedFiles.ts';
+import { mediaProblem } from '#lib/file/media.ts';
+import type { PickedFile } from '#lib/file/pickedFiles.ts';
 import type { MediaEditor } from './mediaEditor.ts';
 import type { Upload } from '#atoms/upload/entries.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
-import { canPick, pickFiles, withHandles } from '#lib/pickedFiles.ts';
+import { canPick, pickFiles, withHandles } from '#lib/file/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { useTakeFiles } from './useTakeFiles.ts';

@@ -4,8 +4,8 @@ import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { uploadPanelAtom } from '#atoms/ui/upload-panel.ts';
 import { addUploadsAtom } from '#atoms/upload/uploads.ts';
 import type { Store } from '#atoms/store.ts';
-import { mediaRefusal, refusalText } from '#lib/mediaFiles.ts';
-import type { PickedFile } from '#lib/pickedFiles.ts';
+import { mediaRefusal, refusalText } from '#lib/file/mediaFiles.ts';
+import type { PickedFile } from '#lib/file/pickedFiles.ts';
 import { messages } from './messages.ts';
 import type { RefusedFile } from './RefusedFiles.tsx';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import type { PickedFile } from '#lib/pickedFiles.ts';
+import type { PickedFile } from '#lib/file/pickedFiles.ts';
 import { takeFiles } from './takeFiles.ts';
 
 /** `takeFiles` for a component. */

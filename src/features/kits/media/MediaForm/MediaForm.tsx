@@ -9,7 +9,7 @@ import { FieldOf, type FieldEditor } from '#features/kits/editor/EditorKit/edito
 import { EditorTags } from '#features/kits/editor/EditorKit/EditorTags.tsx';
 import { levelName } from '#features/kits/program/levelName.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { languageName, workLanguages } from '#lib/languages.ts';
+import { languageName, workLanguages } from '#lib/text/languages.ts';
 import * as S from './MediaForm.styles.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';

@@ -2,7 +2,7 @@ import { lectureForm } from '#domain/lecture/fields.ts';
 import { compareFields } from '#features/kits/editor/EditorKit/compareFields.ts';
 import { word } from '#features/kits/editor/EditorKit/values.ts';
 import { levelName } from '#features/kits/program/levelName.ts';
-import { languageName } from '#lib/languages.ts';
+import { languageName } from '#lib/text/languages.ts';
 import { fieldMessages } from './fieldMessages.ts';
 
 /** How the fields of a recording are compared. */

@@ -1,4 +1,4 @@
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { targetLoudness, type Advice } from '#lib/mediaLook/advice.ts';
 import { adviceMessages } from './adviceMessages.ts';

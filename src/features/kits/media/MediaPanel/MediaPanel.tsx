@@ -1,8 +1,8 @@
 import { useCallback, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
-import { withHandles, type PickedFile } from '#lib/pickedFiles.ts';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { withHandles, type PickedFile } from '#lib/file/pickedFiles.ts';
+import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { MediaFacts } from './MediaFacts.tsx';
 import * as S from './MediaPanel.styles.ts';

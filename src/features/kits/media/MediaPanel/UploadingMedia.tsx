@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { UploadCard, type UploadCardProps } from '#components/feedback/UploadCard/UploadCard.tsx';
 import type { UploadCardState } from '#components/feedback/UploadCard/uploadCardState.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatShare, formatSpeed, formatTimeLeft } from '#lib/transfer.ts';
+import { formatShare, formatSpeed, formatTimeLeft } from '#lib/file/transfer.ts';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

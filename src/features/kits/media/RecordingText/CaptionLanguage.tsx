@@ -5,7 +5,7 @@ import type { Track } from '#domain/captions/tracks.ts';
 import { useEditorKey } from '#features/kits/editor/EditorKit/place.ts';
 import type { MediaEditor } from '#features/kits/media/EditorMedia/mediaEditor.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { languageName, workLanguages } from '#lib/languages.ts';
+import { languageName, workLanguages } from '#lib/text/languages.ts';
 import { messages } from './messages.ts';
 
 interface CaptionLanguageProps {

@@ -8,7 +8,7 @@ import { decodeCaptions } from '#domain/captions/decode.ts';
 import { readCaptions } from '#domain/captions/read.ts';
 import { refusalWords } from '#domain/captions/texts.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { saveFile } from '#lib/saveFile.ts';
+import { saveFile } from '#lib/file/saveFile.ts';
 import { CaptionList } from './CaptionList.tsx';
 import { messages } from './messages.ts';
 import { positionOf, type PlayedMedia } from './playhead.ts';

@@ -4,7 +4,7 @@ import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import type { Chapter } from '#domain/chapters/read.ts';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './RecordingText.styles.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SearchField } from '#components/forms/SearchField/SearchField.tsx';
 import { plainText, type Cue } from '#domain/captions/cues.ts';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { markWords, matchesWords } from '#lib/textMatch.ts';
+import { markWords, matchesWords } from '#lib/text/textMatch.ts';
 import { messages } from './messages.ts';
 import { playFrom, useCuesNow, type PlayedMedia } from './playhead.ts';
 import * as S from './RecordingText.styles.ts';

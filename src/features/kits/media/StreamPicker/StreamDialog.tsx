@@ -8,7 +8,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
 import { useTypedSearch } from '#features/kits/list/ListKit/useTypedSearch.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { otherLayout } from '#lib/otherLayout.ts';
+import { otherLayout } from '#lib/text/otherLayout.ts';
 import { messages } from './messages.ts';
 import { StreamRows } from './StreamRows.tsx';
 import * as S from './StreamPicker.styles.ts';

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Stream } from '#domain/stream/schema.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { messages } from './messages.ts';
 import type { ButtonVariant } from '#components/primitives/Button/Button.styles.ts';
 

@@ -10,7 +10,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useMoreFocus } from '#lib/useMoreFocus.ts';
+import { useMoreFocus } from '#lib/focus/useMoreFocus.ts';
 import { LateThumb } from '../StreamThumb/LateThumb.tsx';
 import { messages } from './messages.ts';
 import { streamFacts, streamUse } from './streamFacts.ts';

@@ -1,6 +1,6 @@
 import type { Stream } from '#domain/stream/schema.ts';
-import { formatDuration } from '#lib/duration.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatDuration } from '#lib/time/duration.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { AudioLines, Clapperboard } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Stream } from '#domain/stream/schema.ts';
-import { preloadable } from '#lib/preloadable.tsx';
-import { useRested } from '#lib/useRested.ts';
+import { preloadable } from '#lib/loading/preloadable.tsx';
+import { useRested } from '#lib/loading/useRested.ts';
 
 // What it stands on would be named here, file by file: a list has no more of it than the way to the way.
 const StreamThumb = preloadable(async () => (await import('./thumb.ts')).streamThumb(), {

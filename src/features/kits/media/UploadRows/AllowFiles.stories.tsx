@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { engineAtom } from '#atoms/upload/engine.ts';
 import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
-import { markOf } from '#lib/fileMark.ts';
+import { markOf } from '#lib/file/fileMark.ts';
 import preview from '#storybook/preview.tsx';
 import { AllowFiles } from './AllowFiles.tsx';
 import { sampleUpload } from './sampleUploads.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { uploadAtom } from '#atoms/upload/uploads.ts';
 import { UploadCard } from '#components/feedback/UploadCard/UploadCard.tsx';
-import { formatSpeed, formatTimeLeft } from '#lib/transfer.ts';
+import { formatSpeed, formatTimeLeft } from '#lib/file/transfer.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/useWidth.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { useUploadActions } from './useUploadActions.ts';
 import { cardStates, fileKindOf, useUploadWords } from './useUploadWords.ts';
 import type { Upload } from '#atoms/upload/entries.ts';

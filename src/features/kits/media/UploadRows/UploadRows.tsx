@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { uploadIdsAtom } from '#atoms/upload/uploads.ts';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { longFrom } from './long.ts';
 import { UploadRow } from './UploadRow.tsx';
 

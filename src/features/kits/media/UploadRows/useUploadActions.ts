@@ -8,8 +8,8 @@ import {
   resumeUploadAtom,
   retryUploadAtom,
 } from '#atoms/upload/uploads.ts';
-import { askForFiles } from '#lib/askForFiles.ts';
-import { canPick, pickFiles, withHandles, type PickedFile } from '#lib/pickedFiles.ts';
+import { askForFiles } from '#lib/file/askForFiles.ts';
+import { canPick, pickFiles, withHandles, type PickedFile } from '#lib/file/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { allowFileAtom, provideFileAtom, type FileOffer } from '#atoms/upload/provide.ts';

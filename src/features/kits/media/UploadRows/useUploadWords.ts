@@ -1,9 +1,9 @@
 import type { Upload } from '#atoms/upload/entries.ts';
 import type { UploadFileKind } from '#components/feedback/UploadCard/UploadCard.tsx';
 import type { UploadCardState } from '#components/feedback/UploadCard/uploadCardState.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { formatShare } from '#lib/transfer.ts';
+import { formatShare } from '#lib/file/transfer.ts';
 import { messages } from './messages.ts';
 
 /** How the card of an upload stands in each of its states. */

@@ -16,7 +16,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { combination } from '#lib/keys.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { diffWords, excerpt } from '#lib/textDiff.ts';
+import { diffWords, excerpt } from '#lib/text/textDiff.ts';
 import { useNarrowProgram } from '../Program/useNarrowProgram.ts';
 import * as S from './ChangeList.styles.ts';
 import type { ChangeLook } from './changeLook.ts';

@@ -14,9 +14,9 @@ import { SearchField } from '#components/forms/SearchField/SearchField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { lectureUsage } from '#features/kits/record/LectureStatus/lectureStatus.ts';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useMoreFocus } from '#lib/useMoreFocus.ts';
+import { useMoreFocus } from '#lib/focus/useMoreFocus.ts';
 import { messages } from './messages.ts';
 import * as S from './LecturePicker.styles.ts';
 

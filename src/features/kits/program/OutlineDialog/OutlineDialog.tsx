@@ -10,7 +10,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { latinExample, totalsOf } from '#domain/outline/edits.ts';
 import { inCyrillic } from '#domain/outline/latin.ts';
 import type { LeftOver, Outline } from '#domain/outline/types.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { programMessages } from '../programMessages.ts';
 import { messages } from './messages.ts';

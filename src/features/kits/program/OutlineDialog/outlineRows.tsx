@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TreeNode, TreePlace } from '#components/data/Tree/treeModel.ts';
 import { hasRoom, itemName, shownName, totalsOf } from '#domain/outline/edits.ts';
 import type { Outline, OutlineItem, OutlineModule } from '#domain/outline/types.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { programMessages } from '../programMessages.ts';
 import { Thumb } from '../Program/thumbs.ts';

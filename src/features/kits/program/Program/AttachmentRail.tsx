@@ -4,7 +4,7 @@ import { fromPage } from '#api/address.ts';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { attachmentRow } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';

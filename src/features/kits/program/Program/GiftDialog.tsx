@@ -3,7 +3,7 @@ import type { OpenBundle } from '#domain/bundle/openBundle.ts';
 import { BadBundle, bundleProblemText } from '#domain/bundle/problems.ts';
 import { ImportDialog } from '#features/kits/bundle/ImportDialog/ImportDialog.tsx';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
-import type { PickedFile } from '#lib/pickedFiles.ts';
+import type { PickedFile } from '#lib/file/pickedFiles.ts';
 import { OutlineDialog } from '../OutlineDialog/OutlineDialog.tsx';
 import { FolderDialog } from './FolderDialog.tsx';
 import { isArchive } from './gift.ts';

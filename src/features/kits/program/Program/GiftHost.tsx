@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { heldGiftAtom } from '#atoms/ui/heldGift.ts';
 import { useDropClaim } from '#features/kits/media/FileIntake/useDropClaim.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { giftMessages } from './giftMessages.ts';
 import { useProgramDesk } from './program.ts';
 

@@ -8,7 +8,7 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { filesOfTransfer, withHandles, type PickedFile } from '#lib/pickedFiles.ts';
+import { filesOfTransfer, withHandles, type PickedFile } from '#lib/file/pickedFiles.ts';
 import { holdsFolder, isGift } from './gift.ts';
 import { nodesOfRows } from './nodeIds.ts';
 import type { ProgramNodes } from './nodes.ts';

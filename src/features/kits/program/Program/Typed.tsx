@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { afterPaint } from '#lib/afterPaint.ts';
+import { afterPaint } from '#lib/loading/afterPaint.ts';
 
 interface TypedProps {
   value: string;

@@ -1,5 +1,5 @@
 import type { OutlineItem, SourceFile } from '#domain/outline/types.ts';
-import { foldersOfFile, type PickedFile } from '#lib/pickedFiles.ts';
+import { foldersOfFile, type PickedFile } from '#lib/file/pickedFiles.ts';
 
 /** Whether a file is an archive, by its name. */
 export const isArchive = ({ file }: PickedFile) => /\.zip$/i.test(file.name);

@@ -1,10 +1,10 @@
-import { late } from '#lib/late.ts';
+import { late } from '#lib/loading/late.ts';
 
 /** What reads the gift of an author: much code, which no programme needs until something is given. */
 export const giftCode = {
-  zip: late(() => import('#lib/zip.ts')),
-  unpacked: late(() => import('#lib/unpacked.ts')),
-  xml: late(() => import('#lib/xml.ts')),
+  zip: late(() => import('#lib/file/zip.ts')),
+  unpacked: late(() => import('#lib/file/unpacked.ts')),
+  xml: late(() => import('#lib/file/xml.ts')),
   cartridge: late(() => import('#domain/outline/cartridge.ts')),
   bundle: late(() => import('#domain/bundle/openBundle.ts')),
   captions: late(() => import('./giftCaptions.ts')),

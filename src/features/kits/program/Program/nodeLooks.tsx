@@ -5,8 +5,8 @@ import type { LectureRow, ProgramAttachment, ProgramModule, ProgramTotals } from
 import { Cover } from '#components/data/Cover/Cover.tsx';
 import type { TreeNode } from '#components/data/Tree/treeModel.ts';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
-import { formatDuration } from '#lib/duration.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatDuration } from '#lib/time/duration.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { Mark } from './marks.ts';
 import { markMessages } from './markMessages.ts';

@@ -2,10 +2,10 @@ import { attachmentRefusal } from '#atoms/program/refusal.ts';
 import { isLeftover, kindOf } from '#domain/outline/sort.ts';
 import type { Outline, OutlineWords, SourceFile } from '#domain/outline/types.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { foldersOfFile, handleOfFile, type PickedFile } from '#lib/pickedFiles.ts';
-import { CodeError } from '#lib/codeError.ts';
-import { NoRoom } from '#lib/noRoom.ts';
-import type { ZippedFile } from '#lib/zip.ts';
+import { foldersOfFile, handleOfFile, type PickedFile } from '#lib/file/pickedFiles.ts';
+import { CodeError } from '#lib/loading/codeError.ts';
+import { NoRoom } from '#lib/device/noRoom.ts';
+import type { ZippedFile } from '#lib/file/zip.ts';
 import { isArchive } from './gift.ts';
 import { giftCode } from './giftCode.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ChangePlace, ProgramChange } from '#atoms/program/types.ts';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { lookedText } from '#lib/richText/words.ts';
 import type { ChangeLine, ChangeSection } from '../ChangeList/ChangeList.tsx';

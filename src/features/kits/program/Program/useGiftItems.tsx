@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { FileArchive, FolderInput } from 'lucide-react';
 import type { MenuItem } from '#components/data/Menu/items.ts';
-import { askForFiles } from '#lib/askForFiles.ts';
+import { askForFiles } from '#lib/file/askForFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { canPick, pickFiles, withHandles } from '#lib/pickedFiles.ts';
+import { canPick, pickFiles, withHandles } from '#lib/file/pickedFiles.ts';
 import { giftMessages } from './giftMessages.ts';
 import type { ProgramView } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { createUseMatch } from '#lib/useWidth.ts';
+import { createUseMatch } from '#lib/hook/useWidth.ts';
 
 /** Where there is no room beside the tree. */
 export const narrowProgram = '(max-width: 1179.98px)';

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai';
 import type { TreeDrag } from '#components/data/Tree/useTreeDrag.ts';
-import type { PickedFile } from '#lib/pickedFiles.ts';
+import type { PickedFile } from '#lib/file/pickedFiles.ts';
 
 const none: ReadonlySet<string> = new Set();
 

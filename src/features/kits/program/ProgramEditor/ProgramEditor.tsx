@@ -17,7 +17,7 @@ import { BareEditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.t
 import type { EditorTab } from '#features/kits/editor/EditorKit/EditorTabs.tsx';
 import type { EditorKind, NamedFields } from '#features/kits/editor/EditorKit/kind.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { whenIdle } from '#lib/whenIdle.ts';
+import { whenIdle } from '#lib/loading/whenIdle.ts';
 import { fieldNameOf } from '../compareFields.ts';
 import { AddMenu } from '../Program/AddMenu.tsx';
 import { ChangePanel } from '../Program/ChangePanel.tsx';

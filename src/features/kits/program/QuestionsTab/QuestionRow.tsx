@@ -14,7 +14,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { media } from '#theme/media.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';

@@ -3,7 +3,7 @@ import type { SaveStep } from '#atoms/program/types.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { Glyph, type GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { formatBytes } from '#lib/files.ts';
+import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 import { saveMessages } from './saveMessages.ts';

@@ -3,7 +3,7 @@ import { Clapperboard } from 'lucide-react';
 import { listStreams } from '#api/stream/requests.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import { Combobox } from '#components/forms/Combobox/Combobox.tsx';
-import { formatDuration } from '#lib/duration.ts';
+import { formatDuration } from '#lib/time/duration.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import type { LoadOptions } from '#components/forms/Combobox/options.ts';

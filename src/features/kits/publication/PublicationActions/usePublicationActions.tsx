@@ -19,7 +19,7 @@ import { publicationLabel } from '#features/kits/publication/PublicationStatus/p
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };

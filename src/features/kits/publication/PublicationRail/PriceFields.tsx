@@ -2,8 +2,8 @@ import type { Problems } from '#domain/plain-problems.ts';
 import { minCost } from '#domain/publication/schema.ts';
 import { MoneyField } from '#components/forms/MoneyField/MoneyField.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/numbers.ts';
-import { formatMoney } from '#lib/money.ts';
+import { groupDigits } from '#lib/number/numbers.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import { messages } from './messages.ts';
 import * as S from './PublicationRail.styles.ts';
 

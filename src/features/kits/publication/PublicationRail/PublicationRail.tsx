@@ -4,7 +4,7 @@ import { allows } from '#domain/publication/rules.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { useFocusFallback } from '#lib/useFocusFallback.ts';
+import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import type { Blocker } from './Blockers.tsx';
 import { messages } from './messages.ts';
 import { PriceFields, PriceWords, type Price } from './PriceFields.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Publication } from '#domain/publication/schema.ts';
 import { PublicationStatus } from '#features/kits/publication/PublicationStatus/PublicationStatus.tsx';
-import { formatMoment } from '#lib/dates.ts';
+import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './PublicationRail.styles.ts';

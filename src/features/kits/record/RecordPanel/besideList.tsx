@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { preloadable } from '#lib/preloadable.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 
 /** A panel beside a list, whose code comes when the address first names a record by `?name=…`, or when the page rests. */
 export function besideList<Props extends object>(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createSample, type Sample } from '#atoms/editor/sample.ts';
 import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatMoney } from '#lib/number/money.ts';
 import type { CompareField, CompareFields, EditorKind, EditorTexts } from '../kind.ts';
 import { onOrOff, prose, word } from '../values.ts';
 

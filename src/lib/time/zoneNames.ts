@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
-import type { Language } from './i18n/catalogue.ts';
+import { fold } from '../text/fold.ts';
+import type { Language } from '../i18n/catalogue.ts';
 import { formatOffset, offsetMinutes } from './moments.ts';
 
 /**

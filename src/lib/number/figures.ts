@@ -1,4 +1,4 @@
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 import { groupDigits } from './numbers.ts';
 
 const MINUS = '\u2212';

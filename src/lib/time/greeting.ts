@@ -1,5 +1,5 @@
 import { now } from './clock.ts';
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 import { formatOf } from './zones.ts';
 
 type DayPart = 'night' | 'morning' | 'day' | 'evening';

@@ -1,5 +1,5 @@
-import { now } from './clock.ts';
-import { late } from './late.ts';
+import { now } from '../time/clock.ts';
+import { late } from '../loading/late.ts';
 
 /** A store of values by key on this device. */
 export interface Device {

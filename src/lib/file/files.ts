@@ -1,4 +1,4 @@
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 
 const units: Record<Language, string[]> = {
   ru: ['Б', 'КБ', 'МБ', 'ГБ', 'ТБ'],

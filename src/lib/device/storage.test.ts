@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instantStorage } from '#tests/support/instantStorage.ts';
-import { setNow } from './clock.ts';
+import { setNow } from '../time/clock.ts';
 import { forgetfulDevice, memoryDevice } from './memory-device.ts';
 import { withNotes } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages, type Language } from './i18n/catalogue.ts';
+import { defineMessages, type Language } from '../i18n/catalogue.ts';
 
 /** Why a file is not sent, before anything of it is read. */
 type FileRefusal = 'empty' | 'not-media' | 'old-format' | 'too-large';

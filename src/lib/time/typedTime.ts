@@ -1,4 +1,4 @@
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 import { addDays, dayOf, timeOf } from './moments.ts';
 import { formatOf } from './zones.ts';
 

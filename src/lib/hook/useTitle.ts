@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Language } from './i18n/catalogue.ts';
-import { useLanguage } from './i18n/LanguageContext.tsx';
+import type { Language } from '../i18n/catalogue.ts';
+import { useLanguage } from '../i18n/LanguageContext.tsx';
 
 const product: Record<Language, string> = { ru: 'Кабинет автора', en: 'Author console' };
 

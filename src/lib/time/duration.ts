@@ -1,4 +1,4 @@
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 
 /** A length of time as players show it: `2282` seconds → «38:02», `3725` → «1:02:05». Part seconds are dropped. */
 export function formatDuration(seconds: number): string {

@@ -1,4 +1,4 @@
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 
 /** A moment (ms) as the device's clock shows it: «09:40». */
 export function clockTime(at: number, language: Language): string {

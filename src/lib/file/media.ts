@@ -1,5 +1,5 @@
 import type { Input } from 'mediabunny';
-import { defineMessages, type Language } from './i18n/catalogue.ts';
+import { defineMessages, type Language } from '../i18n/catalogue.ts';
 
 /** What a media file says about itself. */
 export interface MediaFacts {

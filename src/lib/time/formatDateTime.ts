@@ -1,5 +1,5 @@
 import { formatMoment } from './dates.ts';
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 
 /** A moment in the middle of a sentence: «12 дек., 19:00», «сегодня, 11:48». */
 export function formatDateTime(iso: string, timeZone: string | null | undefined, language: Language): string {

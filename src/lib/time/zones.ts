@@ -1,4 +1,4 @@
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 
 const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' };
 

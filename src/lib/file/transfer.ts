@@ -1,5 +1,5 @@
 import { formatBytes } from './files.ts';
-import { defineMessages, pluralEn, pluralRu, type Language } from './i18n/catalogue.ts';
+import { defineMessages, pluralEn, pluralRu, type Language } from '../i18n/catalogue.ts';
 
 const texts = defineMessages({
   ru: {

@@ -1,5 +1,5 @@
-import { late } from './late.ts';
-import { formatOf } from './zones.ts';
+import { late } from '../loading/late.ts';
+import { formatOf } from '../time/zones.ts';
 
 /** A moment (ISO) in a zone (IANA) as spreadsheets read one: «20.11.2026 11:48». */
 export function csvMoment(iso: string | undefined, timeZone: string | null | undefined): string | null {

@@ -1,5 +1,5 @@
 import { now } from './clock.ts';
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 import { formatOf } from './zones.ts';
 
 const words: Record<Language, { today: string; yesterday: string }> = {

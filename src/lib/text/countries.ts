@@ -1,4 +1,4 @@
-import type { Language } from './i18n/catalogue.ts';
+import type { Language } from '../i18n/catalogue.ts';
 
 /** A country by its ISO alpha-2 code, with its name in a language. */
 interface CountryName {
