@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { compiledAtOnce } from './scripts/compiledAtOnce.ts';
 import { codeFirst } from './scripts/codeFirst.ts';
 import { fileName } from './scripts/fileNames.ts';
+import { icons } from './scripts/icons.ts';
 import { librariesInPart } from './scripts/librariesInPart.ts';
 import { offlineWorker } from './scripts/offlineWorker.ts';
 import { openingScreens } from './scripts/openingScreens.ts';
@@ -20,49 +20,6 @@ import { styleInPage } from './scripts/styleInPage.ts';
 
 /** The platform of `npm run dev`; the console itself always calls `/api` on its own origin. */
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:4100';
-
-/** Where lucide keeps each icon, by its name: `Check` → `lucide-react/icons/check`. Read from what the library exports. */
-function iconFiles(): Map<string, string> {
-  const entry = readFileSync(
-    new URL('node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url),
-    'utf8',
-  );
-  const rows = entry.matchAll(/^export \{([^}]+)\} from '\.\/icons\/([\w-]+)\.mjs';/gm);
-  return new Map(
-    [...rows].flatMap(([, names = '', file = '']) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [
-        name,
-        `lucide-react/icons/${file}`,
-      ]),
-    ),
-  );
-}
-
-/** Through the library's entry every screen seems to use every icon, so that all would share one file. Each comes from its own. */
-function iconsFromTheirFiles(): Plugin {
-  let files = new Map<string, string>();
-  return {
-    name: 'lucide-icons-from-their-files',
-    apply: 'build',
-    buildStart: () => {
-      files = iconFiles();
-    },
-    transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: 'lucide-react' },
-      handler: (code) =>
-        code.replaceAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g, (whole, names: string) => {
-          const wanted = names.split(',').map((name) => name.trim().split(/\s+as\s+/));
-          const rows = wanted
-            .filter(([name]) => name !== undefined && name !== '')
-            .map(([name = '', as = name]) => {
-              const file = files.get(name);
-              return file === undefined ? null : `import ${as} from '${file}';`;
-            });
-          return rows.includes(null) ? whole : rows.join(' ');
-        }),
-    },
-  };
-}
 
 /**
  * What keeps no rows and no state: the parts that screens are put together from, and what a list says around its rows. Whatever shows them
@@ -88,7 +45,7 @@ export default defineConfig({
     librariesInPart,
     plainRussian,
     codeFirst,
-    iconsFromTheirFiles(),
+    icons,
     preloadOpening(
       {
         guest: ['features/account/Login/Login.tsx'],
