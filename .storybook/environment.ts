@@ -6,7 +6,7 @@ import { codeAheadAtom, firstScreenPauseAtom } from '#atoms/ui/late.ts';
 import { toastsGoAtom } from '#atoms/ui/toast.ts';
 import { now, setNow } from '#lib/time/clock.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { createPlatform, type PlatformApp } from '#platform/app.ts';
 import { memoryMail, type MemoryMail } from '#platform/mail/memory.ts';
 import { handlersFor } from '#platform/msw.ts';

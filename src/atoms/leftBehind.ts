@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { logFailure } from '#lib/log.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { plansOf, progressOf } from './bulk/keys.ts';
 import { deviceAtom } from './device.ts';
 import { onLeave } from './session/private.ts';

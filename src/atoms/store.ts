@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { deviceAtom } from './device.ts';
 import { createQueryClient, onFailedRead } from './queries.ts';
 import { languageAtom } from './ui/language.ts';

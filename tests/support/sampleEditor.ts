@@ -7,7 +7,7 @@ import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { setNow } from '#lib/time/clock.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createQueryClient } from '#atoms/queries.ts';
 

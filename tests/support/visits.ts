@@ -4,7 +4,7 @@ import { client } from '#api/client.ts';
 import { forgetPrivateAtom } from '#atoms/session/private.ts';
 import { createAppStore, type Store } from '#atoms/store.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
-import type { Disk } from '#lib/device/storage.ts';
+import type { Disk } from '#lib/device/device.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { createQueryClient } from '#atoms/queries.ts';
 

@@ -5,7 +5,7 @@ import { accountKeys } from '#api/account/queries.ts';
 import { client } from '#api/client.ts';
 import { now, setNow } from '#lib/time/clock.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createDrafts } from './drafts.ts';
 import { emptyDraft } from './records.ts';

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { now } from '#lib/time/clock.ts';
 import { logFailure } from '#lib/log.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { deviceAtom } from '../device.ts';
 import type { DraftSlots } from './draftSlots.ts';
 import { isIdle, writeEarly, type createRecords, type Draft, type Held, type Kept } from './records.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { now } from '#lib/time/clock.ts';
 import { logFailure } from '#lib/log.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { sameValue } from '../editor/fields.ts';
 
 /** A creation that was sent. Until its answer comes nobody knows what became of it. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import { now } from '#lib/time/clock.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { deviceAtom } from '../device.ts';
 import { facesOfOwner } from '../seen/stock.ts';
 import { onLeave } from '../session/private.ts';

@@ -5,7 +5,7 @@ import { lectureKeys } from '#api/lecture/queries.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { find } from '#platform/records/kinds.ts';
 import { saveContent } from '#platform/records/saveContent.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';

@@ -1,5 +1,5 @@
 import { adoptSnapshots, beginSnapshots, forgetSnapshots } from '#lib/snapshot/keep.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { markRows, rowsMark } from './mark.ts';
 import { isOwnerOf, type Stock } from './stock.ts';
 

@@ -4,7 +4,7 @@ import type { Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import { isApiError } from '#api/api-error.ts';
 import { now } from '#lib/time/clock.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 import { whenIdle } from '#lib/loading/whenIdle.ts';
 import { keepsRows } from './mark.ts';
 import { createOwner, type Owner } from './owner.ts';

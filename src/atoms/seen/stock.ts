@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { now } from '#lib/time/clock.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 
 const prefix = 'seen/';
 const ofOwner = (owner: string) => `${prefix}${owner}/`;

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { partsAtOnce } from '#domain/upload/schema.ts';
 import type { Bandwidth } from '#lib/concurrency/bandwidth.ts';
 import { createFairSlots, type FairSlots } from '#lib/concurrency/fairSlots.ts';
-import type { Channel } from '#lib/device/storage.ts';
+import type { Channel } from '#lib/device/device.ts';
 import { apply, type Change, type Patch } from './changes.ts';
 import { entriesAtom, type Entry } from './entries.ts';
 

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { forgetfulDevice } from './memory-device.ts';
-import type { Channel, Disk } from './storage.ts';
+import type { Channel, Disk } from './device.ts';
 
 /** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
 function holdLock(name: string): Promise<(() => void) | null> {

@@ -1,4 +1,4 @@
-import type { Channel, Disk } from './storage.ts';
+import type { Channel, Disk } from './device.ts';
 
 /** Names that one page at a time holds. */
 function createHolds() {

@@ -6,7 +6,8 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import preview from '#storybook/preview.tsx';
 import { course, withStates } from './sample.tsx';
-import { Tree, type TreeProps } from './Tree.tsx';
+import { Tree } from './Tree.tsx';
+import type { TreeProps } from './treeProps.ts';
 import { TreeGhost } from './TreeGhost.tsx';
 
 import { indexTree, moveRows, type TreeNode, type TreePlace } from './treeModel.ts';

@@ -5,7 +5,7 @@ import { DragPreview, type DragPreviewRenderer } from 'react-aria/useDraggableCo
 import { useTree } from 'react-aria/useTree';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-import type { TreeProps } from './Tree.tsx';
+import type { TreeProps } from './treeProps.ts';
 import * as S from './Tree.styles.ts';
 import { TreeGhost } from './TreeGhost.tsx';
 import type { TreeIndex, TreePlace } from './treeModel.ts';

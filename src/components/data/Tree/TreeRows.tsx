@@ -1,5 +1,5 @@
 import { Fragment, useId, type RefObject } from 'react';
-import type { TreeProps } from './Tree.tsx';
+import type { TreeProps } from './treeProps.ts';
 import * as S from './Tree.styles.ts';
 import { DropPlace, heightOf, placesAt } from './TreeDropPlaces.tsx';
 import type { TreeLine } from './treeModel.ts';

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import type { TreeCollection } from './treeCollection.ts';
 import type { TreeIndex } from './treeModel.ts';
-import type { TreeProps } from './Tree.tsx';
+import type { TreeProps } from './treeProps.ts';
 
 interface Options extends Pick<TreeProps, 'onSelect' | 'onOpen'> {
   index: TreeIndex;

@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { DragPreviewRenderer } from 'react-aria/useDraggableCollection';
-import type { TreeProps } from './Tree.tsx';
+import type { TreeProps } from './treeProps.ts';
 import type { TreeActs } from './TreeRowContent.tsx';
 import { useHovered } from './useHovered.ts';
 import { useOwn, useSame } from './useOwn.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { afterPaint } from '#lib/loading/afterPaint.ts';
 import { movedRows, moveRows, placeBeside, type TreeIndex, type TreePlace } from './treeModel.ts';
-import type { TreeProps } from './Tree.tsx';
+import type { TreeProps } from './treeProps.ts';
 import { useSame } from './useOwn.ts';
 
 interface Options extends Pick<TreeProps, 'items' | 'onMove' | 'placeBeside'> {

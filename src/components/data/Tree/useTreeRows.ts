@@ -6,7 +6,7 @@ import { usePhone } from '#lib/hook/useWidth.ts';
 import { TreeCollection } from './treeCollection.ts';
 import { indexTree, linesOf, type TreeNode } from './treeModel.ts';
 import { rowHeight as heights } from './Tree.styles.ts';
-import type { TreeProps } from './Tree.tsx';
+import type { TreeProps } from './treeProps.ts';
 import { useOwn } from './useOwn.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -6,7 +6,7 @@ import { Box, Input as Bare } from '#components/forms/Field/Field.styles.ts';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { Opener } from './Opener.styles.ts';
-import type { ComboFieldProps } from './ComboField.tsx';
+import type { ComboFieldProps } from './comboProps.ts';
 import { ComboKeys } from './ComboKeys.tsx';
 import { ComboList } from './ComboList.tsx';
 import { rowKeys } from './options.ts';

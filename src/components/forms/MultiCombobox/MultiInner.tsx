@@ -12,7 +12,7 @@ import { TagChip } from '#components/primitives/TagChip/TagChip.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { ChipBox, ChipInput, Pending } from './ChipBox.styles.ts';
 import { messages } from './messages.ts';
-import type { MultiBegun, MultiComboboxProps } from './MultiCombobox.tsx';
+import type { MultiBegun, MultiComboboxProps } from './multiProps.ts';
 
 type Choosing = Pick<
   MultiComboboxProps,

@@ -1,5 +1,6 @@
 import type { ComboOption } from '#components/forms/Combobox/options.ts';
-import { MultiCombobox, type MultiComboboxProps } from '#components/forms/MultiCombobox/MultiCombobox.tsx';
+import { MultiCombobox } from '#components/forms/MultiCombobox/MultiCombobox.tsx';
+import type { MultiComboboxProps } from '#components/forms/MultiCombobox/multiProps.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { findTags, newName, type TagOption } from './match.ts';
 import { messages } from './messages.ts';

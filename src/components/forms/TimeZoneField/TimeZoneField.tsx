@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { ComboField, type SettledBy } from '#components/forms/Combobox/ComboField.tsx';
+import { ComboField } from '#components/forms/Combobox/ComboField.tsx';
+import type { SettledBy } from '#components/forms/Combobox/comboProps.ts';
 import type { ComboOption } from '#components/forms/Combobox/options.ts';
 import type { FieldSize } from '#components/forms/Field/Field.styles.ts';
 import type { FieldFrame } from '#components/forms/Field/fieldParts.ts';

@@ -1,6 +1,6 @@
 import { sampleFrames, sampleWave } from '#components/data/MediaThumb/sampleFaces.ts';
 import { now } from '#lib/time/clock.ts';
-import type { Device } from '#lib/device/storage.ts';
+import type { Device } from '#lib/device/device.ts';
 
 /** Puts faces of recordings on a device, as an earlier visit of an author left them, for stories. */
 export async function keepFaces(
