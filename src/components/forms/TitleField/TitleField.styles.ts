@@ -19,6 +19,10 @@ const title = css`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
+  ${media.tablet} {
+    ${type.title3}
+  }
+
   ${media.phone} {
     ${type.title4}
   }
@@ -83,5 +87,8 @@ export const Note = styled.p<{ $invalid: boolean }>`
   display: flex;
   gap: 6px;
   ${type.caption}
+  /* A title may be a heading, which is heavier and set tighter. */
+  font-weight: ${weight.regular};
+  letter-spacing: normal;
   color: ${(p) => (p.$invalid ? color.badText : color.ink2)};
 `;
