@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { onePath, type Shape } from './onePath.ts';
 
 /** Where lucide keeps each icon, by its name: `Check` → `lucide-react/icons/check`. Read from what the library exports. */
 function iconFiles(): Map<string, string> {
@@ -65,8 +66,8 @@ const iconFile = v.object({
 const drawn = `
 import { createElement } from 'react';
 const own = {
-  xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
-  strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
+  viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round',
+  'aria-hidden': true,
 };
 export default (node) => {
   const shapes = node.map((shape) => createElement(...shape));
@@ -78,11 +79,11 @@ export default (node) => {
 /** An icon without its names, and without keys: as arguments its elements need none, and they are letters by chance, which no compression makes shorter. */
 async function iconAlone(file: string): Promise<string> {
   const { __iconData: icon } = v.parse(iconFile, await import(pathToFileURL(file).href));
-  const shapes = icon.node.map(([tag, attributes]) => [
+  const shapes = icon.node.map(([tag, attributes]): Shape => [
     tag,
     Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key')),
   ]);
-  return `import draw from '../createLucideIcon.mjs'; export default draw(${JSON.stringify(shapes)});`;
+  return `import draw from '../createLucideIcon.mjs'; export default draw(${JSON.stringify(onePath(shapes))});`;
 }
 
 /** Icons are only what they draw. */
