@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import { commitAtom, engineAtom } from '../upload/engine.ts';
 import { entriesAtom, isUnder, type Entry } from '../upload/entries.ts';
-import { holdBackAtom } from '../upload/secure.ts';
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';
@@ -73,8 +72,7 @@ export const cancelWithWayBackAtom = atom(null, (get, set, ids: readonly string[
   );
   const [first] = cancelled;
   if (first === undefined) return;
-  set(holdBackAtom, ids);
-  set(commitAtom, { type: 'remove', ids });
+  set(commitAtom, { type: 'remove', ids, isOffered: true });
   const t = messages[get(languageAtom)];
   const one = cancelled.length === 1;
   set(showToastAtom, {

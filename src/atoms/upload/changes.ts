@@ -16,7 +16,9 @@ export type Change =
   | { type: 'all'; entries: readonly Entry[] }
   | { type: 'add'; entries: readonly Entry[] }
   | { type: 'patch'; patches: readonly Patch[] }
-  | { type: 'pause' | 'resume' | 'retry' | 'remove' | 'dismiss'; ids: readonly string[] }
+  | { type: 'pause' | 'resume' | 'retry' | 'dismiss'; ids: readonly string[] }
+  /** `isOffered`: whoever took them off is offered them back for a while. */
+  | { type: 'remove'; ids: readonly string[]; isOffered?: boolean }
   | { type: 'move'; id: string; to: Move }
   | { type: 'retarget'; targets: readonly { id: string; target: UploadTarget }[] }
   | { type: 'provide'; id: string; mark: FileMark; anew: boolean };

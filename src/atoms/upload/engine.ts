@@ -3,6 +3,7 @@ import { partsAtOnce } from '#domain/upload/schema.ts';
 import type { Bandwidth } from '#lib/concurrency/bandwidth.ts';
 import { createFairSlots, type FairSlots } from '#lib/concurrency/fairSlots.ts';
 import type { Channel } from '#lib/device/device.ts';
+import { now } from '#lib/time/clock.ts';
 import { apply, type Change, type Patch } from './changes.ts';
 import { entriesAtom, type Entry } from './entries.ts';
 
@@ -26,6 +27,8 @@ interface Engine {
   files: Map<string, File>;
   /** Ids that this tab has seen leave the list: what the device still says of them is old. */
   gone: Set<string>;
+  /** When uploads left the list that may be brought back, ms: their files stay, whichever tab has put them on the device. */
+  heldBack: Map<string, number>;
   /** The browser's references to files, of those that this tab added. */
   handles: Map<string, FileSystemFileHandle>;
   jobs: Map<string, Job>;
@@ -55,9 +58,9 @@ export function standAlone(engine: Engine): () => void {
 
 /** Forgets everything that belongs to one author, and answers how to let go of what this tab holds on the device. */
 export function forgetEngine(engine: Engine): () => void {
-  const { jobs, files, handles, gone } = engine;
+  const { jobs, files, handles, gone, heldBack } = engine;
   for (const { stop } of jobs.values()) stop.abort();
-  for (const known of [jobs, files, handles, gone]) known.clear();
+  for (const known of [jobs, files, handles, gone, heldBack]) known.clear();
   return standAlone(engine);
 }
 
@@ -70,6 +73,7 @@ export const engineAtom = atom((): Engine => ({
   channel: null,
   files: new Map(),
   gone: new Set(),
+  heldBack: new Map(),
   handles: new Map(),
   jobs: new Map(),
   slots: createFairSlots(partsAtOnce),
@@ -94,6 +98,12 @@ function noteGone({ gone }: Engine, change: Change, before: readonly Entry[], af
   for (const { id } of before) if (!known.has(id)) gone.add(id);
 }
 
+/** Notes what may be brought back, and what was. Whatever follows from the change knows of it by then. */
+function noteHeldBack({ heldBack }: Engine, change: Change): void {
+  if (change.type === 'add') for (const { id } of change.entries) heldBack.delete(id);
+  if (change.type === 'remove' && change.isOffered) for (const id of change.ids) heldBack.set(id, now());
+}
+
 /** Makes a change in this tab alone. */
 export const applyAtom = atom(null, (get, set, change: Change, files?: ReadonlyMap<string, File>) => {
   const engine = get(engineAtom);
@@ -102,6 +112,7 @@ export const applyAtom = atom(null, (get, set, change: Change, files?: ReadonlyM
   const after = apply(before, change);
   if (after === before) return;
   noteGone(engine, change, before, after);
+  noteHeldBack(engine, change);
   set(entriesAtom, after);
   for (const follow of followers) follow(get, set, change);
 });

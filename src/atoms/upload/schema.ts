@@ -108,13 +108,15 @@ const isEntry = (value: unknown): value is Entry => v.is(entry, value);
 const entries = v.array(v.custom<Entry>(isEntry));
 /** What a tab of the same version says of an entry. */
 const patch = v.custom<Partial<Entry>>((value) => typeof value === 'object' && value !== null);
-const acts = ['pause', 'resume', 'retry', 'remove', 'dismiss'] as const;
+const acts = ['pause', 'resume', 'retry', 'dismiss'] as const;
 
 const change: v.GenericSchema<unknown, Change> = v.variant('type', [
   v.object({ type: v.literal('all'), entries }),
   v.object({ type: v.literal('add'), entries }),
   v.object({ type: v.literal('patch'), patches: v.array(v.object({ id, patch })) }),
   ...acts.map((act) => v.object({ type: v.literal(act), ids })),
+  // Tabs of an earlier version do not say whether they are offered back.
+  v.object({ type: v.literal('remove'), ids, isOffered: v.exactOptional(v.boolean()) }),
   v.object({
     type: v.literal('move'),
     id,

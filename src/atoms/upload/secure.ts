@@ -27,8 +27,6 @@ const securingAtom = atom(() => ({
   /** Ids whose files lie on the device. */
   lie: new Set<string>(),
   seen: new Set<string>(),
-  /** Ids of uploads that were cancelled and may be brought back. */
-  heldBack: new Set<string>(),
   waiting: [] as string[],
   busy: false,
 }));
@@ -96,10 +94,10 @@ async function work(get: Getter, set: Setter): Promise<void> {
  * upload that has arrived.
  */
 async function release(get: Getter, set: Setter, author: string): Promise<void> {
-  const { lie, seen, heldBack } = get(securingAtom);
+  const { lie, seen } = get(securingAtom);
   if (lie.size === 0) return;
   const listed = get(entriesAtom).flatMap((entry) => (isOver(entry) ? [] : [entry.id]));
-  const needed = new Set([...heldBack, ...listed]);
+  const needed = new Set([...get(engineAtom).heldBack.keys(), ...listed]);
   const over = [...lie].filter((id) => !needed.has(id));
   if (over.length === 0) return;
   for (const id of over) {
@@ -124,20 +122,20 @@ export const secureAtom = atom(null, (get, set) => {
   void work(get, set);
 });
 
-/** Lets the files of uploads that are about to be cancelled lie for a while: they may be brought back, and are secured anew then. */
-export const holdBackAtom = atom(null, (get, set, ids: readonly string[]) => {
-  const { heldBack, seen } = get(securingAtom);
-  for (const id of ids) {
-    heldBack.add(id);
-    seen.delete(id);
-  }
+/** Lets the files of cancelled uploads lie for a while: they may be brought back, and are secured anew then. */
+function holdBack(get: Getter, set: Setter, ids: readonly string[]): void {
+  const { heldBack } = get(engineAtom);
+  const held = ids.map((id) => [id, heldBack.get(id)] as const);
+  for (const id of ids) get(securingAtom).seen.delete(id);
   setTimeout(() => {
-    for (const id of ids) heldBack.delete(id);
+    // What was brought back and cancelled again has a while of its own.
+    for (const [id, at] of held) if (heldBack.get(id) === at) heldBack.delete(id);
     set(secureAtom);
   }, heldBackFor);
-});
+}
 
 onChange((get, set, change) => {
+  if (change.type === 'remove' && change.isOffered) holdBack(get, set, change.ids);
   if (change.type === 'provide') get(securingAtom).seen.delete(change.id);
   if (change.type !== 'move') set(secureAtom);
 });

@@ -545,6 +545,32 @@ test('a cancelled file that is brought back outlives the page as before', async 
   await until(after.store, 'done');
 });
 
+test('a file whose upload another tab has cancelled lies there for as long as that one offers it back', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const first = await openTab(device);
+  const second = await openTab(device);
+  // Something that is served as soon as there is room changes the list in the middle of a cancellation.
+  const ids = first.store.set(addUploadsAtom, {
+    files: ['a.mp4', 'b.mp4', 'c.mp4', 'd.mp4'].map((name) => file(name, partSize)),
+  });
+  const copies = () => device.keys('upload-copy/');
+  await vi.waitFor(async () => expect(await copies()).toHaveLength(4), patience);
+  await vi.waitFor(() => expect(second.store.get(uploadsAtom)).toHaveLength(4), patience);
+  second.store.set(cancelWithWayBackAtom, ids.slice(0, 1));
+  const isForgotten = async () =>
+    expect(keptEntries(await device.get(queueKey(demoAccount.id)))).toHaveLength(3);
+  await vi.waitFor(isForgotten, patience);
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  expect(await copies()).toHaveLength(4);
+  second.store.get(toastAtom).action?.run();
+  await vi.waitFor(() => expect(first.store.get(uploadsAtom)).toHaveLength(4), patience);
+  expect(await copies()).toHaveLength(4);
+  first.store.set(cancelUploadAtom, ids[0] ?? '');
+  await vi.waitFor(async () => expect(await copies()).toHaveLength(3), patience);
+  open();
+});
+
 test.each(['it can be brought back no more', 'its author leaves'])(
   'a file out of an archive whose upload is cancelled is there until %s',
   async (until) => {
