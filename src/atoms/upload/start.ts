@@ -1,11 +1,13 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
+import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { hearKept, noteAdded, readAdded } from './added.ts';
+import { goAlone } from './alone.ts';
 import { apply, type Patch } from './changes.ts';
-import { applyAtom, commitAtom, engineAtom, forgetEngine, standAlone } from './engine.ts';
+import { applyAtom, commitAtom, engineAtom, forgetEngine } from './engine.ts';
 import { entriesAtom, isUnder, type Entry } from './entries.ts';
 import { findFile } from './files.ts';
 import { keepForReturn, keepNowAtom, readKept } from './keep.ts';
@@ -29,7 +31,9 @@ async function takeUp(get: Getter, entry: Entry): Promise<Partial<Entry> | null>
   if (!isUnder(entry) && !ended && entry.state !== 'waitingPlace' && entry.state !== 'waitingFile')
     return null;
   const { files } = get(engineAtom);
-  const found = files.has(entry.id) || (await findFile(get, entry));
+  // One that the device does not read now keeps no other from going on.
+  const unread = () => ({ needs: 'choice' as const });
+  const found = files.has(entry.id) || (await findFile(get, entry).catch(unread));
   const here = found === true || found instanceof File;
   const needs = here ? null : found.needs;
   if (entry.state === 'waitingPlace') return { needs };
@@ -64,7 +68,9 @@ async function lead(get: Getter, set: Setter, author: string, synced: boolean): 
     // What was added while the device was asked comes after what it kept, and is newer than what was noted of it.
     const early = get(entriesAtom);
     const noted = added.filter(({ id }) => !early.some((entry) => entry.id === id));
-    const kept = apply(queue, { type: 'add', entries: noted }).filter((entry) => !isForgotten(entry));
+    const kept = apply(queue, { type: 'add', entries: noted }).filter(
+      (entry) => !isForgotten(entry) && !engine.gone.has(entry.id),
+    );
     set(commitAtom, { type: 'all', entries: apply(kept, { type: 'add', entries: early }) });
   } else {
     const kept = await readKept(get, author).catch(() => []);
@@ -163,13 +169,16 @@ async function join(get: Getter, set: Setter, author: string): Promise<void> {
     return lead(get, set, author, false);
   }
   say(get, { say: 'hello' });
-  device.wait(name, gone.signal).then(
-    (letGo) => {
-      engine.letGo.push(letGo);
-      return lead(get, set, author, synced);
-    },
-    () => undefined,
-  );
+  const takeOver = async (letGo: () => void) => {
+    engine.letGo.push(letGo);
+    try {
+      await lead(get, set, author, synced);
+    } catch (error) {
+      logFailure('What another tab sent was not taken over', error);
+      if (engine.author === author) await goAlone(get, set, author);
+    }
+  };
+  device.wait(name, gone.signal).then(takeOver, () => undefined);
 }
 
 /**
@@ -185,10 +194,7 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
   try {
     await join(get, set, author);
   } catch (error) {
-    if (engine.author === author) {
-      standAlone(engine)();
-      set(serveAtom);
-    }
+    if (engine.author === author) await goAlone(get, set, author);
     throw error;
   }
 });

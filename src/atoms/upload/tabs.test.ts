@@ -19,7 +19,7 @@ import { toastAtom } from '../ui/toast.ts';
 import { commitAtom, engineAtom } from './engine.ts';
 import { entriesAtom } from './entries.ts';
 import { keepNowAtom } from './keep.ts';
-import { queueKey } from './keys.ts';
+import { addedKey, queueKey } from './keys.ts';
 import { keptEntries } from './schema.ts';
 import { guardAtom, startAtom } from './start.ts';
 import {
@@ -525,6 +525,91 @@ test('what did not come as the queue was taken up keeps nothing from being sent,
   await store.set(startAtom);
   await store.set(keepNowAtom);
   expect(keptEntries(await device.get(queueKey(demoAccount.id)))).toHaveLength(1);
+});
+
+/** A device that does not answer what is on its queue until it fails. */
+function failing(device: Device) {
+  const asked = Promise.withResolvers<void>();
+  const failure = Promise.withResolvers<never>();
+  failure.promise.catch(() => undefined);
+  const get: Device['get'] = (key) => {
+    if (key !== queueKey(demoAccount.id)) return device.get(key);
+    asked.resolve();
+    return failure.promise;
+  };
+  return {
+    device: { ...device, get } satisfies Device,
+    asked: asked.promise,
+    fail: () => failure.reject(new Error('Nothing was read')),
+  };
+}
+
+test('a tab that cannot lead after it has told of a file sends it alone, and each other tab what it has added', async () => {
+  const { server, device } = await begin();
+  const broken = failing(device);
+  const first = await beginTab(broken.device);
+  await broken.asked;
+  const second = await openTab(device);
+  first.store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  second.store.set(addUploadsAtom, { files: [file('b.mp4', 10)] });
+  await vi.waitFor(() => {
+    expect(first.store.get(uploadsAtom)).toHaveLength(2);
+    expect(second.store.get(uploadsAtom)).toHaveLength(2);
+  });
+  broken.fail();
+  await expect(first.started).rejects.toThrow('Nothing was read');
+  await vi.waitFor(() => {
+    for (const { store } of [first, second])
+      expect(states(store).filter((state) => state === 'processing' || state === 'done')).toHaveLength(
+        states(store).length,
+      );
+  }, patience);
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(2);
+  expect(first.store.get(uploadsAtom).map(({ fileName }) => fileName)).toEqual(['a.mp4']);
+  expect(second.store.get(uploadsAtom).map(({ fileName }) => fileName)).toEqual(['b.mp4']);
+  const third = await openTab(device);
+  await vi.waitFor(() => expect(third.store.get(uploadsAtom)).toHaveLength(1));
+  expect(await device.keys(addedKey(demoAccount.id, ''))).toEqual([]);
+});
+
+test('a tab that cannot take over sends what it has all the same', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { server, device } = await begin();
+  // The first does not work yet, and so answers nobody.
+  const held = failing(device);
+  const first = await beginTab(held.device);
+  await held.asked;
+  const broken = failing(device);
+  const second = await openTab(broken.device);
+  second.store.set(addUploadsAtom, { files: [file('b.mp4', 10)] });
+  first.close();
+  await broken.asked;
+  broken.fail();
+  await until(second.store, 'done');
+  expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
+});
+
+test('a copy that the device does not read now keeps nothing else from going on', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const before = await openTab(device);
+  before.store.set(addUploadsAtom, { files: [file('a.mp4', 10), file('b.mp4', 20)] });
+  const survivals = () => before.store.get(uploadsAtom).map(({ survival }) => survival);
+  await vi.waitFor(() => expect(survivals()).toEqual(['copy', 'copy']), patience);
+  await before.store.set(keepNowAtom);
+  const [unreadable] = before.store.get(uploadsAtom);
+  before.close();
+  open();
+  const get: Device['get'] = async (key) => {
+    if (key.startsWith('upload-copy/') && key.endsWith(unreadable?.id ?? '')) throw new Error('Unreadable');
+    return device.get(key);
+  };
+  const after = await openTab({ ...device, get });
+  await until(after.store, 'done');
+  expect(states(after.store)).toEqual(['waitingFile', expect.any(String)]);
+  expect(after.store.get(engineAtom).author).toBe(demoAccount.id);
 });
 
 test('a cancelled file that is brought back outlives the page as before', async () => {
