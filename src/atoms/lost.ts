@@ -3,6 +3,14 @@ import { isApiError } from '#api/api-error.ts';
 // What came of a creation whose answer was lost: it is looked for on the platform before anything is created again. What was there before
 // is known by its ids, so that no clock has to be trusted.
 
+/** A creation that was sent. Until its answer comes nobody knows what became of it. */
+export interface Tried<Sent> {
+  /** What it sent. */
+  fields: Sent;
+  /** The latest of the kind before it: it is none of these. */
+  before: string[];
+}
+
 /** The latest of a list. What a call has just made is among them. */
 export const latest = { sort: '-createdAt', limit: 100 };
 

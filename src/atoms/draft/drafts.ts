@@ -183,6 +183,23 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
   };
 }
 
+/** Notes what is tried of what is new, or with undefined that all is known, and waits until the device has it. */
+function createTrying<F extends object>(
+  { slotOf, patchSlot }: DraftSlots<F>,
+  { schedule, flushAtom }: Keeping<F>,
+) {
+  return atom(
+    null,
+    async (get, set, { key, tried }: { key: string; tried: Draft<F>['tried'] }): Promise<void> => {
+      const { draft } = slotOf(get, key);
+      if (draft === null) return;
+      patchSlot(set, key, { draft: { ...draft, tried } });
+      schedule(get, set, key);
+      await set(flushAtom);
+    },
+  );
+}
+
 /**
  * Drafts of one kind of content: edited field by field, merged as the edits arrive, and kept on this device for each
  * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is dropped. `goesOn` tells
@@ -217,6 +234,7 @@ export function createDrafts<F extends object>(
     slotOf,
 
     ...createEdits(slots, keeping),
+    noteTriedAtom: createTrying(slots, keeping),
     forgetSavedAtom,
     beginAtom: createBeginning(slots, keeping, loadAtom),
     flushAtom: keeping.flushAtom,

@@ -3,14 +3,7 @@ import { now } from '#lib/time/clock.ts';
 import { logFailure } from '#lib/log.ts';
 import type { Device } from '#lib/device/device.ts';
 import { sameValue } from '../editor/fields.ts';
-
-/** A creation that was sent. Until its answer comes nobody knows what became of it. */
-export interface Tried<F> {
-  /** What it sent. */
-  fields: Partial<F>;
-  /** The latest of the kind before it: it is none of these. */
-  before: string[];
-}
+import type { Tried } from '../lost.ts';
 
 /** The moment that was asked for last, and what was answered, ms. */
 let last = { moment: 0, at: 0 };
@@ -39,7 +32,7 @@ export interface Draft<F> {
   /** The entity that a save created before it failed: the next save goes on with it. */
   createdId: string | null;
   /** The creation that nobody has heard of yet: the next save looks for what it made. */
-  tried?: Tried<F> | undefined;
+  tried?: Tried<Partial<F>> | undefined;
   /** All of it had been saved when it was edited, on a screen that was just going: it belongs to what was created. */
   editedSinceSaved?: boolean;
 }

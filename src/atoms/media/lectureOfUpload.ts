@@ -1,36 +1,86 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import * as v from 'valibot';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { nameOfFile } from '#lib/file/nameOfFile.ts';
+import { logFailure } from '#lib/log.ts';
+import { deviceAtom } from '../device.ts';
 import { createLectureAtom, latestLecturesAtom } from '../lecture/lectures.ts';
-import { isRefused, madeSince } from '../lost.ts';
+import type { Tried } from '../lost.ts';
+import { makeOnce } from '../makeOnce.ts';
 import { onLeave } from '../session/private.ts';
-import { commitAtom } from '../upload/engine.ts';
+import { authorAtom } from '../session/session.ts';
+import { commitAtom, engineAtom } from '../upload/engine.ts';
 import { entriesAtom, type Entry } from '../upload/entries.ts';
 
-/** What was there before creations whose answer never came, by the ids of their uploads. */
-const unheardAtom = atom(() => new Map<string, string[]>());
-onLeave((get) => get(unheardAtom).clear());
+const sent = v.object({ name: v.string() });
+const tried = v.object({ fields: sent, before: v.array(v.string()) });
+type LectureTried = Tried<v.InferOutput<typeof sent>>;
+
+/** Where the device keeps what was tried of an upload. */
+const keyOf = (author: string, id: string) => `lecture-of-upload/${author}/${id}`;
+
+/** What this page has noted, by the ids of uploads: a device without room has it not. */
+const triedAtom = atom(() => new Map<string, LectureTried>());
+onLeave((get) => get(triedAtom).clear());
+
+async function readTried(get: Getter, author: string, id: string): Promise<LectureTried | undefined> {
+  const known = get(triedAtom).get(id);
+  if (known !== undefined) return known;
+  try {
+    const kept = v.safeParse(tried, await get(deviceAtom).get(keyOf(author, id)));
+    return kept.success ? kept.output : undefined;
+  } catch (error) {
+    // There hardly ever is one, and a device that does not answer must not keep an author from working.
+    logFailure('A lecture on its way was not looked for on this device', error);
+    return undefined;
+  }
+}
+
+/** Notes what is tried on the device, since the page may go before the answer comes. */
+async function note(get: Getter, author: string, id: string, value: LectureTried | undefined): Promise<void> {
+  const device = get(deviceAtom);
+  const key = keyOf(author, id);
+  if (value === undefined) get(triedAtom).delete(id);
+  else get(triedAtom).set(id, value);
+  const noted = value === undefined ? device.remove(key) : device.set(key, value);
+  await noted.catch((error: unknown) =>
+    logFailure('A lecture on its way was not noted on this device', error),
+  );
+}
+
+/**
+ * Takes notes away that nobody needs any more: a note stays until the list that the device has of uploads surely says what was made, since a page
+ * that goes sooner would make it again.
+ */
+async function sweep(get: Getter, author: string): Promise<void> {
+  const device = get(deviceAtom);
+  const prefix = keyOf(author, '');
+  const keys = await device.keys(prefix);
+  const engine = get(engineAtom);
+  // No other tab surely has the whole list.
+  if (!engine.leading || engine.author !== author) return;
+  const open = new Set(get(entriesAtom).flatMap(({ id, target }) => (target === null ? [id] : [])));
+  for (const key of keys) if (!open.has(key.slice(prefix.length))) await device.remove(key);
+}
 
 /** Makes a lecture. One that an earlier try has made although nobody heard of it is taken instead. */
 async function make(get: Getter, set: Setter, { id, fileName, streamID }: Entry): Promise<Lecture> {
-  const unheard = get(unheardAtom);
+  const author = get(authorAtom)?.id ?? '';
   const title = nameOfFile(fileName);
   const name = title.length < 3 ? fileName : title;
-  const latest = await set(latestLecturesAtom);
-  const known = unheard.get(id);
-  const before = known ?? latest.map((one) => one.id);
-  const lost = madeSince(latest, before).find(
-    (one) => one.name === name && (!one.streamID || one.streamID === streamID),
-  );
-  if (lost === undefined) unheard.set(id, before);
-  try {
-    const lecture = lost ?? (await set(createLectureAtom, { name, ...(streamID !== null && { streamID }) }));
-    unheard.delete(id);
-    return lecture;
-  } catch (error) {
-    if (isRefused(error) && known === undefined) unheard.delete(id);
-    throw error;
-  }
+  await sweep(get, author).catch(() => undefined);
+  const { item } = await makeOnce<Lecture, Lecture, LectureTried['fields']>({
+    get,
+    author,
+    fields: { name },
+    earlier: await readTried(get, author, id),
+    latest: () => set(latestLecturesAtom),
+    recognize: async (one, was) =>
+      one.name === was.name && (!one.streamID || one.streamID === streamID) ? one : null,
+    note: (value) => note(get, author, id, value),
+    create: () => set(createLectureAtom, { name, ...(streamID !== null && { streamID }) }),
+  });
+  return item;
 }
 
 /** Lectures on their way, so that a second press joins the first. */

@@ -7,8 +7,7 @@ import { createDrafts, pick } from '../draft/drafts.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { join, type Draft } from '../draft/records.ts';
 import { changedFields, differencesOf, sameValue } from '../editor/fields.ts';
-import { isRefused, madeSince } from '../lost.ts';
-import { mustStay } from '../session/mustStay.ts';
+import { makeOnce } from '../makeOnce.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, latestQaAtom, patchQaAtom, refreshQaAtom } from './qa.ts';
@@ -85,14 +84,6 @@ function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
   return whole;
 }
 
-/** Notes what is tried in the draft of what is new, and waits until the device has it. */
-async function note(get: Getter, set: Setter, key: string, tried: QaDraft['tried']): Promise<void> {
-  const { draft } = drafts.slotOf(get, key);
-  if (draft === null) return;
-  set(drafts.setAtom, { key, draft: { ...draft, tried } });
-  await set(drafts.flushAtom);
-}
-
 const wholeOf = (entry: QaEntry | null): QaTexts => ({ question: '', answer: '', ...textsOf(entry) });
 
 const sentAs = ({ question, answer }: QaTexts) => ({
@@ -100,41 +91,24 @@ const sentAs = ({ question, answer }: QaTexts) => ({
   answer: answer.trim() || null,
 });
 
-/** What an earlier try has made although nobody heard of it; undefined where it made nothing. */
-async function findLost(
-  set: Setter,
-  content: QaContent,
-  tried: QaDraft['tried'],
-): Promise<QaEntry | undefined> {
-  if (tried === undefined) return undefined;
-  const { question = '', answer = '' } = tried.fields;
-  const sent = { ...content, ...sentAs({ question, answer }) };
-  return madeSince(await set(latestQaAtom), tried.before).find((made) => {
-    const { contentType, contentId } = made;
-    return sameValue(sent, {
-      contentType,
-      contentId,
-      ...sentAs(wholeOf(made)),
-    });
-  });
-}
-
-/** Makes an entry once, whatever becomes of the answer: the draft knows of the try before the call leaves. */
+/** Makes an entry once, whatever becomes of the answer. */
 async function make(get: Getter, set: Setter, content: QaContent, written: QaTexts): Promise<QaEntry> {
   const key = newQaKey(content);
-  const author = get(authorAtom)?.id;
-  const tried = drafts.slotOf(get, key).draft?.tried;
-  const lost = await findLost(set, content, tried);
-  if (lost !== undefined) return lost;
-  const before = tried?.before ?? (await set(latestQaAtom)).map(({ id }) => id);
-  await note(get, set, key, { fields: written, before });
-  mustStay(get, author);
-  try {
-    return await set(createQaAtom, { ...sentAs(written), ...content });
-  } catch (error) {
-    if (isRefused(error)) await note(get, set, key, tried);
-    throw error;
-  }
+  const { item } = await makeOnce<QaEntry, QaEntry, Partial<QaTexts>>({
+    get,
+    author: get(authorAtom)?.id,
+    fields: written,
+    earlier: drafts.slotOf(get, key).draft?.tried,
+    latest: () => set(latestQaAtom),
+    async recognize(one, { question = '', answer = '' }) {
+      const { contentType, contentId } = one;
+      const there = { contentType, contentId, ...sentAs(wholeOf(one)) };
+      return sameValue({ ...content, ...sentAs({ question, answer }) }, there) ? one : null;
+    },
+    note: (tried) => set(drafts.noteTriedAtom, { key, tried }),
+    create: () => set(createQaAtom, { ...sentAs(written), ...content }),
+  });
+  return item;
 }
 
 /** What others have written since this was begun in the same place; told once, it is known and may be written over. */

@@ -2,7 +2,7 @@ import { pick } from '../../draft/drafts.ts';
 import type { Editable } from '../config.ts';
 import { findConflicts } from './conflicts.ts';
 import { newKey } from '../draft.ts';
-import { findLost, note, tryOnce } from './creation.ts';
+import { createOnce, noteKnown } from './creation.ts';
 import {
   asTheyAre,
   changesOf,
@@ -53,15 +53,6 @@ function arrived<Item extends Editable, Fields extends object>(
   return id;
 }
 
-async function create<Item extends Editable, Fields extends object>(
-  save: Save<Item, Fields>,
-): Promise<string> {
-  const { set, config } = save;
-  const { bodyOf = asTheyAre } = config;
-  const fields = pick(save.edits, fieldsByStage(config).entity);
-  return arrived(save, fields, await tryOnce(save, fields, () => config.create(set, bodyOf(fields))));
-}
-
 async function update<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
   id: string,
@@ -70,7 +61,7 @@ async function update<Item extends Editable, Fields extends object>(
   const changes = changesOf(save, 'entity');
   if (copyOf(save).item === null || !isAny(changes)) return;
   // A page that goes now would have left a draft that looks for what it made by how that was.
-  if (save.key === newKey) await note(save, undefined);
+  if (save.key === newKey) await noteKnown(save);
   const fresh = await config.update(set, { ...wholeBody(save), id });
   // Whatever the platform answered, the form goes on from what it has now.
   if (fresh === null) await config.refresh(set, id);
@@ -82,9 +73,9 @@ export const entity: Stage = async (save) => {
   // What has a programme is saved with it.
   if (save.isUnchanged || save.config.program !== undefined) return null;
   if (save.id === null) {
-    const lost = await findLost(save);
-    save.id = lost === null ? await create(save) : arrived(save, lost.sent, lost.item);
-    if (lost !== null) await update(save, save.id);
+    const made = await createOnce(save, pick(save.edits, fieldsByStage(save.config).entity));
+    save.id = arrived(save, made.fields, made.item);
+    if (made.isFound) await update(save, save.id);
     return null;
   }
   const conflicts = await findConflicts(save, save.id);
