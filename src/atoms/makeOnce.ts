@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai';
 import { isRefused, madeSince, type Tried } from './lost.ts';
-import { mustStay } from './session/mustStay.ts';
+import { isHere, mustStay } from './session/mustStay.ts';
 
 /** Something that is to be made, however often it is tried. */
 interface Making<Listed extends { id: string }, Item, Sent> {
@@ -46,15 +46,20 @@ export async function makeOnce<Listed extends { id: string }, Item, Sent>({
   if (earlier !== undefined)
     for (const one of madeSince(list, earlier.before)) {
       const item = await recognize(one, earlier.fields);
+      mustStay(get, author);
       if (item !== null) return { item, fields: earlier.fields, isFound: true };
     }
+  // The note would stand with what the next author writes.
+  mustStay(get, author);
   // What an earlier try has made may come to light late: it was not there before that one.
   await note({ fields, before: earlier?.before ?? list.map(({ id }) => id) });
   mustStay(get, author);
   try {
-    return { item: await create(), fields, isFound: false };
+    const item = await create();
+    mustStay(get, author);
+    return { item, fields, isFound: false };
   } catch (error) {
-    if (isRefused(error)) await note(earlier);
+    if (isRefused(error) && isHere(get, author)) await note(earlier);
     throw error;
   }
 }

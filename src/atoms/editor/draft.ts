@@ -113,18 +113,26 @@ function createProblems() {
 function createArrivals() {
   /** What is still on its way into a draft, by its key. */
   const arrivingAtom = atom(() => new Map<string, Set<Promise<unknown>>>());
+  const savingAtom = atom<ReadonlySet<string>>(new Set<string>());
+  onLeave((get, set) => {
+    get(arrivingAtom).clear();
+    set(savingAtom, new Set());
+  });
+
+  function expectArrival(get: Getter, key: string, arrival: Promise<unknown>): void {
+    const arriving = get(arrivingAtom);
+    const expected = arriving.get(key) ?? new Set();
+    arriving.set(key, expected.add(arrival));
+    const arrived = () => expected.delete(arrival);
+    arrival.then(arrived, arrived);
+  }
+
   return {
     /** Keys of the drafts that are being saved. */
-    savingAtom: atom<ReadonlySet<string>>(new Set<string>()),
+    savingAtom,
 
     /** Lets the next save of a draft wait for something that is on its way into it. */
-    expectArrival(get: Getter, key: string, arrival: Promise<unknown>): void {
-      const arriving = get(arrivingAtom);
-      const expected = arriving.get(key) ?? new Set();
-      arriving.set(key, expected.add(arrival));
-      const arrived = () => expected.delete(arrival);
-      arrival.then(arrived, arrived);
-    },
+    expectArrival,
 
     /** Waits for all that is on its way into a draft, whether it arrives or not. */
     async allArrived(get: Getter, key: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { atom, type Setter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { asApiError, fieldWords } from '#api/api-error.ts';
 import { deviceAtom } from '../../device.ts';
+import { isHere } from '../../session/mustStay.ts';
 import { authorAtom } from '../../session/session.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
@@ -51,8 +52,9 @@ export function createSave<Item extends Editable, Fields extends object>(
 ) {
   const { drafts, savingAtom, problemsAtom, idOf, allArrived } = state;
 
-  /** Saves under way, so that a second press joins the first. */
+  /** Saves under way, so that a second press joins the first. A press of the next author on this page does not. */
   const underWayAtom = atom(() => new Map<string, Promise<SaveResult<Fields>>>());
+  const nameOf = (get: Getter, key: string) => `${get(authorAtom)?.id}/${key}`;
   /** Told of every draft whose entity is there now: `from` is the key of the draft, `to` the id. */
   const arrivals = new Set<(set: Setter, from: string, to: string) => void>();
 
@@ -63,13 +65,14 @@ export function createSave<Item extends Editable, Fields extends object>(
    */
   const saveAtom = atom(null, (get, set, request: SaveRequest<Fields>): Promise<SaveResult<Fields>> => {
     const { key } = request;
+    const author = get(authorAtom)?.id;
+    const name = nameOf(get, key);
     const underWay = get(underWayAtom);
-    const running = underWay.get(key);
+    const running = underWay.get(name);
     if (running) return running;
     const begin = async () => {
       set(savingAtom, (keys) => new Set(keys).add(key));
       try {
-        const author = get(authorAtom)?.id;
         await allArrived(get, key);
         takeChoices(get, set, state, request);
         const edits = drafts.slotOf(get, key).draft?.fields ?? {};
@@ -84,22 +87,24 @@ export function createSave<Item extends Editable, Fields extends object>(
         const language = get(languageAtom);
         const told = fieldWords(asApiError(error), language);
         const fields = { ...told, ...config.refused?.(error, language) };
-        set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
+        if (isHere(get, author)) set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
         throw error;
       } finally {
-        underWay.delete(key);
-        set(savingAtom, (keys) => new Set([...keys].filter((other) => other !== key)));
+        underWay.delete(name);
+        // What stands under this key may be the next author's by now, and on its way as well.
+        if (!underWay.has(nameOf(get, key)))
+          set(savingAtom, (keys) => new Set([...keys].filter((other) => other !== key)));
       }
     };
     const saving = begin();
-    underWay.set(key, saving);
+    underWay.set(name, saving);
     return saving;
   });
 
   /** Waits for a save that is under way. Answers the id of what it has saved; null where none is, or it has not. */
   const savedMeanwhileAtom = atom(null, async (get, _set, key: string): Promise<string | null> => {
     const result = await get(underWayAtom)
-      .get(key)
+      .get(nameOf(get, key))
       // Whoever began it is told.
       ?.catch(() => undefined);
     return result?.status === 'saved' || result?.status === 'unchanged' ? result.id : null;

@@ -1,8 +1,9 @@
+import { mustStay } from '../../session/mustStay.ts';
 import { changesOf, copyOf, isAny, take, type Stage } from './stage.ts';
 
 /** Brings to the platform what travels by calls of the kind's own. */
 export const parts: Stage = async (save) => {
-  const { get, set, key, edits, id, config, state } = save;
+  const { get, set, author, key, edits, id, config, state } = save;
   const { item, fields } = copyOf(save);
   const changes = changesOf(save, 'parts');
   if (config.parts === undefined || id === null || item === null || !isAny(changes)) return null;
@@ -13,6 +14,7 @@ export const parts: Stage = async (save) => {
     fields: { ...fields, ...edits },
     changes,
     arrived(change, theirs) {
+      mustStay(get, author);
       const { draft } = drafts.slotOf(get, key);
       if (draft === null) return;
       const base = { ...draft.base, ...theirs };

@@ -4,6 +4,7 @@ import type { Problems } from '#domain/plain-problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { pick } from '../../draft/drafts.ts';
+import { mustStay } from '../../session/mustStay.ts';
 import type { Editable, EntityConfig, UnfinishedSaves } from '../config.ts';
 import { newKey, type DraftState, type ServerCopy } from '../draft.ts';
 import { changedFields, differencesOf, has, sameValue, type Difference } from '../fields.ts';
@@ -112,13 +113,15 @@ export const isAny = (changes: object): boolean => Object.keys(changes).length >
 
 /**
  * Takes saved values out of the draft. What was edited while they were on their way stays, with the saved value as its
- * base. `createdId` is kept with the draft of a new entity, so that no later save creates it again.
+ * base. `createdId` is kept with the draft of a new entity, so that no later save creates it again. Fails where the author has gone: what is
+ * there by then is the next one's.
  */
 export function take<Item extends Editable, Fields extends object>(
-  { get, set, key, state: { drafts } }: Save<Item, Fields>,
+  { get, set, author, key, state: { drafts } }: Save<Item, Fields>,
   saved: Partial<Fields>,
   id: string,
 ): void {
+  mustStay(get, author);
   const { draft } = drafts.slotOf(get, key);
   if (draft === null) return;
   const taken = (name: string) => {
