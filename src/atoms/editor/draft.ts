@@ -134,6 +134,15 @@ function createArrivals() {
     /** Lets the next save of a draft wait for something that is on its way into it. */
     expectArrival,
 
+    /** What was new is saved: what is on its way into it is waited for under the id. */
+    moveArrivals(get: Getter, from: string, to: string): void {
+      if (from === to) return;
+      const arriving = get(arrivingAtom);
+      const moved = arriving.get(from) ?? [];
+      arriving.delete(from);
+      for (const arrival of moved) expectArrival(get, to, arrival);
+    },
+
     /** Waits for all that is on its way into a draft, whether it arrives or not. */
     async allArrived(get: Getter, key: string): Promise<void> {
       await Promise.allSettled(get(arrivingAtom).get(key) ?? []);

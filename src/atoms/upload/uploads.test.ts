@@ -474,6 +474,31 @@ test.each(late)(
   },
 );
 
+test('a save of what was just made waits for a cover that was chosen while it was being made', async () => {
+  const { at, store, open } = await beginOnPlatform();
+  const [toSave, toArrive] = [gate(), gate()];
+  client.defaults.adapter = fetchAdapter(async (request) => {
+    if (request.url.endsWith('/lecture/create')) await toSave.hold();
+    if (request.url.endsWith('/upload/image')) await toArrive.hold();
+    return at.platform.fetch(request);
+  });
+  await open('new');
+  store.set(editLectureAtom, { key: 'new', patch: { name: 'Голос' } });
+  const saving = store.set(saveLectureAtom, { key: 'new' });
+  const uploading = store.set(uploadCoverAtom, { ...cover, file: picture() });
+  toSave.open();
+  const made = await saving;
+  const id = made.status === 'saved' ? made.id : '';
+  await open(id);
+  store.set(editLectureAtom, { key: id, patch: { name: 'Голос и тело' } });
+  const again = store.set(saveLectureAtom, { key: id });
+  toArrive.open();
+  const imageId = await uploading;
+  expect(await again).toMatchObject({ status: 'saved' });
+  const kept = await at.ask<Lecture>(endpoints.lecture.get, { params: { id } });
+  expect(kept).toMatchObject({ name: 'Голос и тело', imageId });
+});
+
 test('a cover that the platform refuses is told in its words, and the draft stays as it was', async () => {
   const { store, open } = await beginOnPlatform();
   const { editor } = await open('new');

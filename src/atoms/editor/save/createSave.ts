@@ -50,7 +50,7 @@ export function createSave<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
   state: DraftState<Item, Fields>,
 ) {
-  const { drafts, savingAtom, problemsAtom, idOf, allArrived } = state;
+  const { drafts, savingAtom, problemsAtom, idOf, allArrived, moveArrivals } = state;
 
   /** Saves under way, so that a second press joins the first. A press of the next author on this page does not. */
   const underWayAtom = atom(() => new Map<string, Promise<SaveResult<Fields>>>());
@@ -77,6 +77,7 @@ export function createSave<Item extends Editable, Fields extends object>(
         takeChoices(get, set, state, request);
         const edits = drafts.slotOf(get, key).draft?.fields ?? {};
         const tellSaved = (id: string) => {
+          moveArrivals(get, key, id);
           for (const tell of arrivals) tell(set, key, id);
         };
         // A page that went once all was sent has left no draft, only what it made.
