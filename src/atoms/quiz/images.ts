@@ -2,18 +2,61 @@ import { atom } from 'jotai';
 import { fieldWords, isApiError } from '#api/api-error.ts';
 import { uploadImage } from '#api/upload/requests.ts';
 import { runIntent } from '../run.ts';
+import { onLeave } from '../session/private.ts';
+import { mustStay } from '../session/mustStay.ts';
+import { authorAtom } from '../session/session.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import { quizEditor } from './editor.ts';
+import { shownIdAtom } from './ids.ts';
 
-/** Uploads a picture of a question and answers its id. A save that begins meanwhile waits for it. */
+/** A picture on its way, and the draft that waits for it by now. */
+interface Awaited {
+  key: string;
+}
+
+const awaitedAtom = atom(() => new Set<Awaited>());
+onLeave((get) => get(awaitedAtom).clear());
+
+/** What was new is saved: what is on its way into it belongs to what was made. */
+const moveAtom = atom(null, (get, _set, { from, to }: { from: string; to: string }) => {
+  for (const one of get(awaitedAtom)) if (one.key === from) one.key = to;
+});
+quizEditor.onSaved((set, from, to) => set(moveAtom, { from, to }));
+
+interface ImageRequest {
+  key: string;
+  /** The id of the question, of the device or of the platform. */
+  questionId: string;
+  file: File;
+}
+
+/**
+ * Uploads a picture of a question, puts it there, whatever screen the author is on by then, and answers its id. A save that begins meanwhile
+ * waits for it.
+ */
 export const uploadQuestionImageAtom = atom(
   null,
-  (get, set, { key, file }: { key: string; file: File }): Promise<string> => {
-    const upload = runIntent(get, set, () => uploadImage({ file, fileName: file.name }), {
+  (get, set, { key, questionId, file }: ImageRequest): Promise<string> => {
+    const author = get(authorAtom)?.id;
+    const awaited: Awaited = { key };
+    get(awaitedAtom).add(awaited);
+    const send = async () => {
+      const imageId = await uploadImage({ file, fileName: file.name });
+      mustStay(get, author);
+      const shownId = get(shownIdAtom);
+      const { questions } = quizEditor.shown(get, awaited.key).fields;
+      // Its quiz may have been saved, and the question have the platform's id.
+      const withImage = questions.map((one) =>
+        shownId(one.id) === shownId(questionId) ? { ...one, imageId } : one,
+      );
+      set(quizEditor.editAtom, { key: awaited.key, patch: { questions: withImage } });
+      return imageId;
+    };
+    const upload = runIntent(get, set, send, {
       text: (language, error) =>
         (isApiError(error) && fieldWords(error, language)['file']) ||
         uploadMessages[language].imageNotUploaded,
-    });
+    }).finally(() => get(awaitedAtom).delete(awaited));
     quizEditor.expectArrival(get, key, upload);
     return upload;
   },

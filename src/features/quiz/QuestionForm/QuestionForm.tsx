@@ -178,9 +178,7 @@ function Foot({ open, desk, pointsError }: PartProps & { pointsError: ReactNode 
       />
       {!readOnly && (
         <S.End>
-          <QuestionImage.Choose
-            onChosen={(imageId) => change(id, (question) => ({ ...question, imageId }))}
-          />
+          <QuestionImage.Choose questionId={id} />
         </S.End>
       )}
     </S.Foot>

@@ -31,7 +31,7 @@ function Shown({ imageId, onRemove }: { imageId: string; onRemove: (() => void) 
 }
 
 /** The button that takes a picture from the device. */
-function Choose({ onChosen }: { onChosen: (imageId: string) => void }) {
+function Choose({ questionId }: { questionId: string }) {
   const t = useMessages(messages);
   const key = useEditorKey();
   const input = useRef<HTMLInputElement>(null);
@@ -41,9 +41,8 @@ function Choose({ onChosen }: { onChosen: (imageId: string) => void }) {
   const send = async (file: File | undefined) => {
     if (file === undefined) return;
     setBusy(true);
-    const imageId = await handled(upload({ key, file }));
+    await handled(upload({ key, questionId, file }));
     setBusy(false);
-    if (imageId !== undefined) onChosen(imageId);
   };
 
   return (

@@ -1,0 +1,94 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
+import type { Quiz } from '#domain/quiz/schema.ts';
+import { onePixel } from '#platform/testing/upload.ts';
+import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { authAtom } from '../session/session.ts';
+import { quizEditor } from './editor.ts';
+import { uploadQuestionImageAtom } from './images.ts';
+import { optionOf, questionOf } from './questionEdits.ts';
+
+const single = (text: string) => ({
+  ...questionOf('single', ['Верно', 'Неверно']),
+  text,
+  options: [optionOf('Стопы', true), optionOf('Шея')],
+});
+const first = single('Где опора?');
+const picture = () => new File([onePixel], 'a.png', { type: 'image/png' });
+
+/** A new quiz with two questions, and a picture for the first of them that does not arrive before it is let in. */
+async function open() {
+  const { store, at, instead } = await openPlatformConsole([authAtom]);
+  const look = async (key: string) => {
+    onTestFinished(store.sub(quizEditor.editorAtom(key), () => undefined));
+    await vi.waitFor(() => expect(store.get(quizEditor.editorAtom(key)).status).toBe('ready'));
+  };
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  await look('new');
+  store.set(quizEditor.editAtom, {
+    key: 'new',
+    patch: { name: 'Опора', questions: [first, single('Что держит?')] },
+  });
+  const [toCreate, toArrive] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  instead.answer = ({ path }, request) => {
+    if (path === 'quiz/create') return toCreate.promise.then(() => at.platform.fetch(request));
+    if (path === 'upload/image') return toArrive.promise.then(() => at.platform.fetch(request));
+    return null;
+  };
+  const save = async (key: string) => {
+    const result = await store.set(quizEditor.saveAtom, { key });
+    if (!('id' in result)) throw new Error(result.status);
+    return result.id;
+  };
+  const upload = () =>
+    store.set(uploadQuestionImageAtom, { key: 'new', questionId: first.id, file: picture() });
+  const images = async (id: string) =>
+    (await at.ask<Quiz>(endpoints.quiz.get, { params: { id } })).questions.map(
+      ({ imageId }) => imageId ?? null,
+    );
+  const shown = (key: string) =>
+    store.get(quizEditor.editorAtom(key)).fields.questions.map(({ imageId }) => imageId);
+  return {
+    instead,
+    look,
+    save,
+    upload,
+    images,
+    shown,
+    create: toCreate.resolve,
+    arrive: toArrive.resolve,
+  };
+}
+
+test('a save that begins meanwhile waits for the picture, and has it', async () => {
+  const { save, upload, images, create, arrive } = await open();
+  const uploading = upload();
+  const saving = save('new');
+  create();
+  arrive();
+  await uploading;
+  expect(await images(await saving)).toEqual([expect.any(String), null]);
+});
+
+test('a picture that arrives once a new quiz is saved belongs to its question, and the next save waits for it', async () => {
+  const { look, save, upload, images, shown, create, arrive } = await open();
+  const saving = save('new');
+  const uploading = upload();
+  create();
+  const id = await saving;
+  await look(id);
+  expect(await images(id)).toEqual([null, null]);
+  const again = save(id);
+  arrive();
+  const imageId = await uploading;
+  await again;
+  expect(shown(id)).toEqual([imageId, null]);
+  expect(await images(id)).toEqual([imageId, null]);
+});
+
+test('a picture that the platform refuses leaves the question as it was', async () => {
+  const { instead, upload, shown } = await open();
+  instead.answer = ({ path }) => (path === 'upload/image' ? refuse(422) : null);
+  await expect(upload()).rejects.toMatchObject({ status: 422 });
+  expect(shown('new')).toEqual([null, null]);
+});
