@@ -237,12 +237,13 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
      */
     async open(device: Device, base: string, early: string): Promise<{ held: Held; left: Draft<F>[] }> {
       const first = await hold(device, base);
-      const [kept, others] = await Promise.all([read(device, first.name), abandoned(device, base, early)]);
+      const readOther = async (one: One) => ({ one, left: await read(device, one.name) });
+      const readOthers = async () => Promise.all((await abandoned(device, base, early)).map(readOther));
+      const [kept, others] = await Promise.all([read(device, first.name), readOthers()]);
       const own = kept === null ? await holdAnew(device, base, first) : first;
       const found = [kept ?? { name: own.name, drafts: [], early: [] }];
       const joined: One[] = [];
-      for (const one of others) {
-        const left = await read(device, one.name);
+      for (const { one, left } of others) {
         // What was not read now is somebody's work all the same.
         if (left === null) one.letGo();
         else {
