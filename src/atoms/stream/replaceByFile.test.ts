@@ -11,7 +11,7 @@ import { patchAtom } from '../upload/engine.ts';
 import { replaceByFileAtom, replacingUploadAtom, watchedReplacementAtom } from './replaceByFile.ts';
 import { cutReplacementAtom, replacementAtom } from './replacing.ts';
 
-const key = `replace/${demoAccount.id}`;
+const key = `replace/${demoAccount.id}/old`;
 
 /** An author with a recording in one lecture, and a file on its way to the place of that recording. */
 async function open({

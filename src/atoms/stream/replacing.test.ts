@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { readLecture } from '#api/lecture/requests.ts';
+import { readLecture, createLecture, updateLecture } from '#api/lecture/requests.ts';
 import { readStream } from '#api/stream/requests.ts';
 import { saveStream } from '#platform/records/save.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { streamOf } from '#platform/testing/contents.ts';
 import { testTime } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { createLecture, updateLecture } from '#api/lecture/requests.ts';
 import { createWebinar, readWebinar, updateWebinar } from '#api/webinar/requests.ts';
 import { createCourse, readCourse } from '#api/course/requests.ts';
 import { createMeditation, readMeditation } from '#api/meditation/requests.ts';
@@ -17,13 +16,14 @@ import {
   cutReplacementAtom,
   dropReplacementAtom,
   findCutReplacementAtom,
+  putAwayReplacementAtom,
   replacementAtom,
   replaceStreamAtom,
   resumeReplacementAtom,
   retryReplacementAtom,
 } from './replacing.ts';
 
-const key = `replace/${demoAccount.id}`;
+const key = `replace/${demoAccount.id}/old`;
 
 /** An author with two recordings, the first of which is in one of each kind. */
 async function open() {
@@ -126,7 +126,53 @@ test('a replacement that the page did not live to end is found by the next one a
   await vi.waitFor(() => expect(store.get(replacementAtom)?.isRunning).toBe(false));
   expect((await held()).every((id) => id === 'new')).toBe(true);
   expect(store.get(cutReplacementAtom)).toBeNull();
-  await store.get(deviceAtom).set(key, { from: 'new', to: 'old' });
   await store.set(dropReplacementAtom);
+  await store.get(deviceAtom).set(key, { from: 'old', to: 'new' });
+  await store.set(findCutReplacementAtom);
+  await store.set(dropReplacementAtom);
+  expect(store.get(cutReplacementAtom)).toBeNull();
   expect(await store.get(deviceAtom).get(key)).toBeUndefined();
+});
+
+test('a replacement that was cut is still offered once another one is over, and after a visit that saw neither end', async () => {
+  const { store, from, to, instead, lecture } = await open();
+  const device = store.get(deviceAtom);
+  await device.set(`replace/${demoAccount.id}/gone`, { from: 'gone', to: 'new' });
+  await store.set(findCutReplacementAtom);
+  instead.answer = ({ method, path }) =>
+    method === 'POST' && path === `lecture/${lecture.id}` ? refuse(500) : null;
+  await store.set(replaceStreamAtom, { from, to });
+  store.set(putAwayReplacementAtom);
+  await store.set(findCutReplacementAtom);
+  const offered: unknown[] = [];
+  while (store.get(cutReplacementAtom) !== null && offered.length < 3) {
+    offered.push(store.get(cutReplacementAtom));
+    await store.set(dropReplacementAtom);
+  }
+  expect(offered).toEqual([
+    { from: 'gone', to: 'new' },
+    { from: 'old', to: 'new' },
+  ]);
+  expect(await device.keys('replace/')).toEqual([]);
+});
+
+test('what failed of one replacement is offered once the next one has begun and ended', async () => {
+  const { store, from, to, instead, lecture } = await open();
+  instead.answer = ({ method, path }) =>
+    method === 'POST' && path === `lecture/${lecture.id}` ? refuse(500) : null;
+  await store.set(replaceStreamAtom, { from, to });
+  // Its dialog was closed, and what failed stays noted.
+  await store.set(replaceStreamAtom, { from: { ...to, usedIn: [] }, to: from });
+  await store.set(dropReplacementAtom);
+  expect(store.get(cutReplacementAtom)).toEqual({ from: 'old', to: 'new' });
+});
+
+test('what an earlier console has noted, of one replacement alone, is offered as well', async () => {
+  const { store } = await open();
+  const device = store.get(deviceAtom);
+  await device.set(`replace/${demoAccount.id}`, { from: 'old', to: 'new' });
+  await store.set(findCutReplacementAtom);
+  expect(store.get(cutReplacementAtom)).toEqual({ from: 'old', to: 'new' });
+  await store.set(dropReplacementAtom);
+  expect(await device.keys('replace/')).toEqual([]);
 });

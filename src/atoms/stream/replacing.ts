@@ -38,40 +38,61 @@ export interface Replacement {
 const journal = v.object({ from: v.string(), to: v.string() });
 type Journal = v.InferOutput<typeof journal>;
 
-const keyOf = (author: string) => `replace/${author}`;
+/** Each recording that is replaced has a note of its own: the next replacement forgets none that was cut. */
+const keyOf = (author: string, from: string) => `replace/${author}/${from}`;
+/** Where an earlier console has noted its only one. */
+const onlyKeyOf = (author: string) => `replace/${author}`;
 
 const runningAtom = atom<Replacement | null>(null);
-const cutAtom = atom<Journal | null>(null);
+const cutsAtom = atom<readonly Journal[]>([]);
 
 /** The replacement that goes on, or that ended with failures; null where there is none. */
 export const replacementAtom = atom((get) => get(runningAtom));
 
-/** A replacement of an earlier visit that was cut; null where there is none. */
-export const cutReplacementAtom = atom((get) => get(cutAtom));
+/** A replacement that was cut, of this visit or an earlier one, the others behind it; null where there is none. */
+export const cutReplacementAtom = atom((get) => get(cutsAtom)[0] ?? null);
 
 onLeave((_get, set) => {
   set(runningAtom, null);
-  set(cutAtom, null);
+  set(cutsAtom, []);
 });
 
-async function note(get: Getter, author: string, value: Journal | null): Promise<void> {
-  const device = get(deviceAtom);
-  const writing = value === null ? device.remove(keyOf(author)) : device.set(keyOf(author), value);
-  await writing.catch((error: unknown) => logFailure('A replacement was not noted on this device', error));
+async function noted(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => logFailure('A replacement was not noted on this device', error));
 }
 
-/** Finds what an earlier visit of this author has left undone. */
+const note = (get: Getter, author: string, ids: Journal): Promise<void> =>
+  noted(get(deviceAtom).set(keyOf(author, ids.from), ids));
+
+/** Without the one of a recording. */
+const without = (cuts: readonly Journal[], from: string) => cuts.filter((one) => one.from !== from);
+
+async function readNote(get: Getter, key: string): Promise<Journal[]> {
+  const kept = v.safeParse(journal, await get(deviceAtom).get(key));
+  return kept.success ? [kept.output] : [];
+}
+
+async function forget(get: Getter, author: string, from: string): Promise<void> {
+  const device = get(deviceAtom);
+  await noted(device.remove(keyOf(author, from)));
+  const [only] = await readNote(get, onlyKeyOf(author)).catch(() => []);
+  if (only?.from === from) await noted(device.remove(onlyKeyOf(author)));
+}
+
+async function readNotes(get: Getter, author: string): Promise<Journal[]> {
+  const keys = await get(deviceAtom).keys(keyOf(author, ''));
+  const [only, ...found] = await Promise.all([onlyKeyOf(author), ...keys].map((key) => readNote(get, key)));
+  const apart = found.flat();
+  return [...(only ?? []).filter(({ from }) => !apart.some((one) => one.from === from)), ...apart];
+}
+
+/** Finds what earlier visits of this author have left undone. */
 export const findCutReplacementAtom = atom(null, async (get, set): Promise<void> => {
   const author = get(authorAtom)?.id;
-  if (author === undefined || get(runningAtom) !== null) return;
-  const kept = v.safeParse(
-    journal,
-    await get(deviceAtom)
-      .get(keyOf(author))
-      .catch(() => undefined),
-  );
-  if (get(runningAtom) === null && get(authorAtom)?.id === author)
-    set(cutAtom, kept.success ? kept.output : null);
+  if (author === undefined) return;
+  const kept = await readNotes(get, author).catch(() => null);
+  if (kept !== null && get(authorAtom)?.id === author)
+    set(cutsAtom, without(kept, get(runningAtom)?.from.id ?? ''));
 });
 
 const patch = (set: Setter, at: number, change: Partial<ReplacedUse>) =>
@@ -118,7 +139,7 @@ const runAtom = atom(null, async (get, set): Promise<void> => {
   }
   const ended = get(runningAtom);
   if (ended === null) return;
-  if (isThrough(ended.uses)) await note(get, author, null);
+  if (isThrough(ended.uses)) await forget(get, author, from.id);
   const uses = ended.uses.map((one) =>
     one.state === 'running' ? { ...one, state: 'failed' as const } : one,
   );
@@ -127,6 +148,15 @@ const runAtom = atom(null, async (get, set): Promise<void> => {
   const touched = new Set(begun.uses.map(({ use }) => use.type));
   for (const key of [streamKeys.all, ...[...touched].map((type) => [type])])
     void client.invalidateQueries({ queryKey: key });
+});
+
+/** Takes one that has ended out of sight; what failed of it can be gone on with, as after a page that went. */
+export const putAwayReplacementAtom = atom(null, (get, set): void => {
+  const ended = get(runningAtom);
+  if (ended === null || ended.isRunning) return;
+  set(runningAtom, null);
+  const ids = { from: ended.from.id, to: ended.to.id };
+  if (!isThrough(ended.uses)) set(cutsAtom, (cuts) => [...without(cuts, ids.from), ids]);
 });
 
 /** Replaces a recording by another one in everything that has it. Resolves when all was tried. */
@@ -139,7 +169,8 @@ export const replaceStreamAtom = atom(
       state: holderOf(use.type) === null ? 'unknown' : 'waiting',
       error: null,
     }));
-    set(cutAtom, null);
+    set(putAwayReplacementAtom);
+    set(cutsAtom, (cuts) => without(cuts, from.id));
     set(runningAtom, { from, to, uses, isRunning: false });
     await set(runAtom);
   },
@@ -150,34 +181,29 @@ export const retryReplacementAtom = runAtom;
 
 /** Goes on with the replacement of an earlier visit: with what still has the old recording, which is answered as soon as it begins. */
 export const resumeReplacementAtom = atom(null, async (get, set): Promise<Stream | null> => {
-  const cut = get(cutAtom);
+  const cut = get(cutReplacementAtom);
   if (cut === null) return null;
   const [from, to] = await Promise.all([readStream(cut.from), readStream(cut.to)]);
   void set(replaceStreamAtom, { from, to });
   return from;
 });
 
-/** Takes one that has ended out of sight; what failed of it can be gone on with, as after a page that went. */
-export const putAwayReplacementAtom = atom(null, (get, set): void => {
-  const ended = get(runningAtom);
-  if (ended === null || ended.isRunning) return;
-  set(runningAtom, null);
-  if (!isThrough(ended.uses)) set(cutAtom, { from: ended.from.id, to: ended.to.id });
-});
-
 /** Notes a replacement that could not begin, to be gone on with. */
 export const noteReplacementAtom = atom(null, async (get, set, ids: Journal): Promise<void> => {
   const author = get(authorAtom)?.id;
   if (author === undefined) return;
-  set(cutAtom, ids);
+  set(cutsAtom, (cuts) => [...without(cuts, ids.from), ids]);
   await note(get, author, ids);
 });
 
-/** Lets a replacement be: what is replaced by now stays so. */
+/** Lets a replacement be, the one that has ended or else the one that is offered: what is replaced by now stays so. */
 export const dropReplacementAtom = atom(null, async (get, set): Promise<void> => {
   const author = get(authorAtom)?.id;
-  if (get(runningAtom)?.isRunning === true) return;
+  const ended = get(runningAtom);
+  if (ended?.isRunning === true) return;
+  const from = ended?.from.id ?? get(cutReplacementAtom)?.from;
   set(runningAtom, null);
-  set(cutAtom, null);
-  if (author !== undefined) await note(get, author, null);
+  if (from === undefined) return;
+  set(cutsAtom, (cuts) => without(cuts, from));
+  if (author !== undefined) await forget(get, author, from);
 });

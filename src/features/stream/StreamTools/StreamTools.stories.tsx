@@ -13,7 +13,7 @@ function OfAuthor() {
   return author && <StreamTools task={null} onTask={onTask} button={null} />;
 }
 
-const key = `replace/${demoAccount.id}`;
+const key = `replace/${demoAccount.id}/stream-golos`;
 
 const meta = preview.meta({
   component: StreamTools,
