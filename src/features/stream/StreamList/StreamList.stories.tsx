@@ -51,6 +51,26 @@ export const Default = meta.story({
   },
 });
 
+/** A recording that could not be processed. */
+const oneFailed: Scenario = (now) =>
+  standard(now).map((author) => ({
+    ...author,
+    streams: author.streams.map((stream) =>
+      stream.id === 'stream-golos' ? { ...stream, status: 'failed' } : stream,
+    ),
+  }));
+
+/** What became of a recording is said in full. */
+export const Processed = meta.story({
+  beforeEach: ({ loaded }) => loaded['environment'].load(oneFailed),
+  play: async ({ canvas }) => {
+    const rows = await table(canvas);
+    const { parentElement: cell } = await rows.findByText('Ошибка обработки');
+    if (cell === null) throw new Error('A status outside of the table');
+    await expect(cell.scrollWidth).toBe(cell.clientWidth);
+  },
+});
+
 /** A frame of each video and the waveform of each sound, as an earlier visit left them on the device. */
 export const Faces = meta.story({
   tags: ['picture', 'picture-dark', 'picture-phone'],
