@@ -10,7 +10,7 @@ import { invalid } from '../refusal.ts';
 import { refuseInfected } from '../scanning/scanner.ts';
 import { created, newId } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
-import { checkDisk, checkQuota, saveImageRow } from './space.ts';
+import { checkDisk, checkQuota, dropFileOf, saveImageRow } from './space.ts';
 
 interface Upload {
   request: Request;
@@ -94,7 +94,7 @@ export async function saveImage(upload: Upload): Promise<string> {
     });
     return id;
   } catch (error) {
-    await files.remove(id);
+    await dropFileOf(files, id, error);
     throw error;
   }
 }

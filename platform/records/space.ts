@@ -1,7 +1,7 @@
 import { moduleOwners } from '#domain/course/schema.ts';
 import type { Files } from '../files/files.ts';
 import { noRoom, Refusal } from '../refusal.ts';
-import type { RowsReader, RowsWriter } from '../store/store.ts';
+import { UnavailableError, type RowsReader, type RowsWriter } from '../store/store.ts';
 import { as, type Of } from './kinds.ts';
 
 export const gigabyte = 1024 ** 3;
@@ -76,4 +76,12 @@ export function checkFileSize({ maxFile }: Limits, size: number): void {
   if (size <= maxFile) return;
   const text = `Файл больше ${gigabytes(maxFile)}\u00A0ГБ`;
   throw new Refusal(413, text, { fields: { size: text } });
+}
+
+/**
+ * Removes the file of what failed with an error. Where the database did not tell whether it was done, a row may name the file: then it
+ * stays, and is swept away where none does.
+ */
+export async function dropFileOf(files: Files, id: string, error: unknown): Promise<void> {
+  if (!(error instanceof UnavailableError)) await files.remove(id);
 }

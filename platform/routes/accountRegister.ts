@@ -7,7 +7,7 @@ import type { Of } from '../records/kinds.ts';
 import { saveById } from '../records/save.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { created, newId } from '../stamps.ts';
-import { TakenError } from '../store/store.ts';
+import { TakenError, UnavailableError } from '../store/store.ts';
 import { checkCode, wrongCode } from './authTickets.ts';
 
 type Registration = v.InferOutput<typeof registerRequest>;
@@ -70,6 +70,11 @@ export async function openAccount(platform: Platform, given: Registration, addre
   try {
     if (!(await accounts.register(account, digest, platform.now()))) throw wrongCode();
   } catch (error) {
+    if (error instanceof UnavailableError) {
+      // The answer to a commit may be lost. A profile without an account does no harm, an account without a profile is lost to its author.
+      if ((await accounts.byId(id)) === null) throw error;
+      return id;
+    }
     await rows.change((tx) => tx.remove('profile', id));
     throw error instanceof TakenError ? taken() : error;
   }

@@ -19,7 +19,7 @@ import { attachmentDisposition, cleanFileName } from '../http/fileName.ts';
 import { pieces } from '../http/pieces.ts';
 import { find } from '../records/kinds.ts';
 import { editModules, missingOwner, moduleOf } from '../records/modules.ts';
-import { checkDisk, checkQuota } from '../records/space.ts';
+import { checkDisk, checkQuota, dropFileOf } from '../records/space.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { refuseInfected } from '../scanning/scanner.ts';
 import { newId } from '../stamps.ts';
@@ -113,7 +113,7 @@ export async function takeAttachment({
     });
     return attachmentOf(moduleOf(modules, moduleId), id);
   } catch (error) {
-    await platform.files.remove(id);
+    await dropFileOf(platform.files, id, error);
     throw error;
   }
 }
