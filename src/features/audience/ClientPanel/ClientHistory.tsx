@@ -77,7 +77,8 @@ function useLists({ id, email }: Client) {
   const found = useAtomValue(
     email ? answerListAtom({ search: email, sort: '-submittedAt', limit }) : noAnswersAtom,
   );
-  const answers = { ...found, items: found.items.filter((answer) => answer.email === email) };
+  const items = found.items.filter((answer) => answer.email === email);
+  const answers = { ...found, items, readTo: found.items.at(-1)?.submittedAt };
   return { purchases, requests, answers };
 }
 
@@ -135,22 +136,20 @@ export function ClientHistory({ client }: { client: Client }) {
             </Button>
           }
         />
-      ) : events.length === 0 ? (
-        <S.Quiet>{t.nothing}</S.Quiet>
+      ) : more.length > 0 ? (
+        <div {...ofMore}>
+          <Button
+            size="small"
+            busy={more.some(({ loadingMore }) => loadingMore)}
+            onClick={() => {
+              for (const { loadMore } of more) loadMore();
+            }}
+          >
+            {t.loadMore}
+          </Button>
+        </div>
       ) : (
-        more.length > 0 && (
-          <div {...ofMore}>
-            <Button
-              size="small"
-              busy={more.some(({ loadingMore }) => loadingMore)}
-              onClick={() => {
-                for (const { loadMore } of more) loadMore();
-              }}
-            >
-              {t.loadMore}
-            </Button>
-          </div>
-        )
+        events.length === 0 && <S.Quiet>{t.nothing}</S.Quiet>
       )}
     </>
   );

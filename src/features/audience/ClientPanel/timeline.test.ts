@@ -14,6 +14,13 @@ describe('what a client did', () => {
     expect(told.map(({ at }) => at)).toEqual([day(5), day(3), day(1)]);
   });
 
+  it('is told though the answers that were read are of others, whose e-mail has this one in it', () => {
+    const purchases = { items: [purchase(5), purchase(1)], hasMore: false };
+    const answers = { items: [], hasMore: true, readTo: day(3) };
+    const told = timelineOf({ purchases, requests: nothing, answers });
+    expect(told.map(({ at }) => at)).toEqual([day(5)]);
+  });
+
   it('leaves no hole: what is older than the end of a list that has more waits for the rest of it', () => {
     const days = fc.uniqueArray(fc.nat(60), { maxLength: 20 });
     fc.assert(

@@ -11,7 +11,10 @@ export type ClientEvent = { at: string } & (
 );
 
 /** A list of what a client did, as far as it is loaded. */
-type Loaded<Item> = Pick<ListState<Item>, 'items' | 'hasMore'>;
+interface Loaded<Item> extends Pick<ListState<Item>, 'items' | 'hasMore'> {
+  /** When the oldest of all that was read happened, ISO, where rows of others were read with it. */
+  readTo?: string | undefined;
+}
 
 /** What is loaded of a client. */
 interface ClientLists {
@@ -27,7 +30,7 @@ const newestFirst = (one: ClientEvent, other: ClientEvent) => Date.parse(other.a
  * others tell: nothing older than its last row is told before the rest of it is there.
  */
 export function timelineOf({ purchases, requests, answers }: ClientLists): ClientEvent[] {
-  const lists: { events: ClientEvent[]; hasMore: boolean }[] = [
+  const lists: { events: ClientEvent[]; hasMore: boolean; readTo?: string | undefined }[] = [
     {
       events: purchases.items.map((item) => ({ kind: 'purchase', item, at: item.createdAt ?? '' })),
       hasMore: purchases.hasMore,
@@ -43,11 +46,13 @@ export function timelineOf({ purchases, requests, answers }: ClientLists): Clien
     {
       events: answers.items.map((item) => ({ kind: 'answer', item, at: item.submittedAt })),
       hasMore: answers.hasMore,
+      readTo: answers.readTo,
     },
   ];
-  const ends = lists.map(({ events, hasMore }) =>
-    hasMore ? Math.min(...events.map(({ at }) => Date.parse(at))) : Number.NEGATIVE_INFINITY,
-  );
+  const ends = lists.map(({ events, hasMore, readTo }) => {
+    if (!hasMore) return Number.NEGATIVE_INFINITY;
+    return readTo === undefined ? Math.min(...events.map(({ at }) => Date.parse(at))) : Date.parse(readTo);
+  });
   const known = Math.max(...ends);
   return lists
     .flatMap(({ events }) => events)
