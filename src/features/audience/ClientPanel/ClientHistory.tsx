@@ -111,8 +111,7 @@ export function ClientHistory({ client }: { client: Client }) {
         </TextLink>
       ),
       note,
-      at: event.at,
-      moment: formatMoment(event.at, zone, language),
+      ...(event.at !== null && { at: event.at, moment: formatMoment(event.at, zone, language) }),
     };
   });
   const more = lists.filter(({ hasMore, moreFailed }) => hasMore && !moreFailed);

@@ -14,6 +14,17 @@ describe('what a client did', () => {
     expect(told.map(({ at }) => at)).toEqual([day(5), day(3), day(1)]);
   });
 
+  it('has its payment for a moment where the platform tells no other, and comes last without any', () => {
+    const { createdAt: _untold, ...bought } = purchase(1);
+    const items = [bought, { ...bought, id: 'paid', paidAt: day(4) }, purchase(2)];
+    const told = timelineOf({ purchases: { items, hasMore: false }, requests: nothing, answers: nothing });
+    expect(told.map(({ item, at }) => [item.id, at])).toEqual([
+      ['paid', day(4)],
+      ['p-2', day(2)],
+      ['p-1', null],
+    ]);
+  });
+
   it('is told though the answers that were read are of others, whose e-mail has this one in it', () => {
     const purchases = { items: [purchase(5), purchase(1)], hasMore: false };
     const answers = { items: [], hasMore: true, readTo: day(3) };

@@ -3,8 +3,8 @@ import type { Purchase } from '#domain/purchase/schema.ts';
 import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import type { ListState } from '#atoms/list.ts';
 
-/** Something that a client did. */
-export type ClientEvent = { at: string } & (
+/** Something that a client did. `at` is null where the platform does not tell when. */
+export type ClientEvent = { at: string | null } & (
   | { kind: 'purchase'; item: Purchase }
   | { kind: 'request'; item: ConsultationRequest }
   | { kind: 'answer'; item: QuizAnswer }
@@ -23,7 +23,10 @@ interface ClientLists {
   answers: Loaded<QuizAnswer>;
 }
 
-const newestFirst = (one: ClientEvent, other: ClientEvent) => Date.parse(other.at) - Date.parse(one.at);
+/** What has no moment is older than all that has. */
+const msOf = ({ at }: ClientEvent) => (at === null ? 0 : Date.parse(at));
+
+const newestFirst = (one: ClientEvent, other: ClientEvent) => msOf(other) - msOf(one);
 
 /**
  * All that a client did, the newest first. A list that has more may hold something between what is loaded of it and what the
@@ -32,7 +35,11 @@ const newestFirst = (one: ClientEvent, other: ClientEvent) => Date.parse(other.a
 export function timelineOf({ purchases, requests, answers }: ClientLists): ClientEvent[] {
   const lists: { events: ClientEvent[]; hasMore: boolean; readTo?: string | undefined }[] = [
     {
-      events: purchases.items.map((item) => ({ kind: 'purchase', item, at: item.createdAt ?? '' })),
+      events: purchases.items.map((item) => ({
+        kind: 'purchase',
+        item,
+        at: item.createdAt ?? item.paidAt ?? null,
+      })),
       hasMore: purchases.hasMore,
     },
     {
@@ -51,11 +58,11 @@ export function timelineOf({ purchases, requests, answers }: ClientLists): Clien
   ];
   const ends = lists.map(({ events, hasMore, readTo }) => {
     if (!hasMore) return Number.NEGATIVE_INFINITY;
-    return readTo === undefined ? Math.min(...events.map(({ at }) => Date.parse(at))) : Date.parse(readTo);
+    return readTo === undefined ? Math.min(...events.map(msOf)) : Date.parse(readTo);
   });
   const known = Math.max(...ends);
   return lists
     .flatMap(({ events }) => events)
-    .filter(({ at }) => !(Date.parse(at) < known))
+    .filter((event) => msOf(event) >= known)
     .toSorted(newestFirst);
 }

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { kindName } from '#domain/kinds.ts';
 import type { Purchase } from '#domain/purchase/schema.ts';
 import { paidStatuses, wasPaid } from '#domain/purchase/rules.ts';
@@ -22,8 +22,11 @@ import { kindOf, methodName } from '../names.ts';
 import { billOf } from './bill.ts';
 import { historyOf } from './history.ts';
 import { messages } from './messages.ts';
+import { upTo } from './upTo.ts';
 import * as P from '#features/kits/record/RecordPanel/panelParts.styles.ts';
 import * as S from './PurchasePanel.styles.ts';
+
+const unknownAtom = atom(null);
 
 /** A purchase: what, what it is made of, who, how it was paid, and what happened since. */
 export function PurchaseDetails({ purchase }: { purchase: Purchase }) {
@@ -108,12 +111,14 @@ function Thing({ purchase }: { purchase: Purchase }) {
 /** Who bought it, and which of their purchases it is. */
 function Client({ purchase }: { purchase: Purchase }) {
   const t = useMessages(messages);
-  const { client, createdAt = '' } = purchase;
+  const { client, createdAt } = purchase;
   const { item } = useAtomValue(clientAtom(client.id));
   const paid = wasPaid(purchase);
-  const later = new Date(Date.parse(createdAt) + 1).toISOString();
+  const to = upTo(createdAt);
   const place = useAtomValue(
-    purchaseCountAtom({ filter: { client: [client.id], status: [...paidStatuses], to: later } }),
+    to === null
+      ? unknownAtom
+      : purchaseCountAtom({ filter: { client: [client.id], status: [...paidStatuses], to } }),
   );
   const words =
     item === null
