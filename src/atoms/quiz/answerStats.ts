@@ -57,11 +57,12 @@ function statsOf(answers: readonly QuizAnswer[], count: number): AnswerStats {
 }
 
 async function readStats(quizId: string, signal: AbortSignal): Promise<AnswerStats> {
-  const answers: QuizAnswer[] = [];
+  // One that is handed in meanwhile moves the others on, and the last of a page is the first of the next.
+  const answers = new Map<string, QuizAnswer>();
   for (let page = 1; ; page += 1) {
     const { list, count } = await listQuizAnswers({ filter: { quizId }, limit, page }, signal);
-    answers.push(...list);
-    if (list.length < limit || answers.length >= mostAttempts) return statsOf(answers, count);
+    for (const answer of list) answers.set(answer.id, answer);
+    if (list.length < limit || answers.size >= mostAttempts) return statsOf([...answers.values()], count);
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { seedAnswer } from '#platform/testing/seed.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { answerCountAtom, answerListAtom, checkAnswerAtom } from './answers.ts';
+import { answerStatsAtom } from './answerStats.ts';
 
 async function open() {
   const console = await openPlatformConsole();
@@ -51,4 +52,28 @@ test('a code is checked; an unknown one is told from a failure', async () => {
   instead.answer = () => refuse(500);
   await expect(store.set(checkAnswerAtom, right)).rejects.toMatchObject({ status: 500 });
   expect(told()).toBe('Не\u00A0удалось проверить код');
+});
+
+test('no attempt is counted twice where another is handed in while they are read', async () => {
+  const { store, at, instead } = await open();
+  for (let of = 0; of < 110; of += 1) await seedAnswer(at, { id: `a-${of}`, quizId: 'quiz-3', percent: 50 });
+  let pages = 0;
+  instead.answer = async (_call, request) => {
+    const answer = await at.platform.fetch(request);
+    pages += 1;
+    if (pages === 1)
+      await seedAnswer(at, {
+        id: 'late',
+        quizId: 'quiz-3',
+        percent: 100,
+        submittedAt: new Date(at.clock.now + 1000).toISOString(),
+      });
+    return answer;
+  };
+  const stats = answerStatsAtom('quiz-3');
+  const stop = store.sub(stats, () => undefined);
+  await vi.waitFor(() => expect(store.get(stats).status).toBe('ready'));
+  expect(pages).toBe(2);
+  expect(store.get(stats).item).toMatchObject({ counted: 110, tenths: [0, 0, 0, 0, 0, 110, 0, 0, 0, 0] });
+  stop();
 });
