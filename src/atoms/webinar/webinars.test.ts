@@ -263,11 +263,24 @@ describe('a start', () => {
     ['en', 'Error sending webinar start notification'],
     ['ru', 'Ошибка при отправке уведомления о\u00A0начале вебинара'],
   ] as const)('fails in another way (%s)', async (language, description) => {
-    const { store, planned, toast } = await open(language);
-    await store.set(startWebinarAtom, planned.id);
-    store.set(closeToastAtom);
+    const { store, at, planned, toast } = await open(language);
+    const params = { id: planned.id };
+    await at.ask(endpoints.webinar.cancel, { params, body: { reason: 'Заболела' } });
     await expect(store.set(startWebinarAtom, planned.id)).rejects.toMatchObject({ status: 422 });
     expect(toast()).toMatchObject({ kind: 'error', description });
+  });
+
+  it('whose answer was lost is told as done once it is asked for again', async () => {
+    const { store, at, planned, instead, toast } = await open();
+    instead.answer = async (_call, request) => {
+      await at.platform.fetch(request);
+      return refuse(502);
+    };
+    await expect(store.set(startWebinarAtom, planned.id)).rejects.toMatchObject({ status: 502 });
+    instead.answer = null;
+    store.set(closeToastAtom);
+    expect(await store.set(startWebinarAtom, planned.id)).toMatchObject({ status: 'live' });
+    expect(toast()).toMatchObject({ kind: 'success', description: 'Webinar start notification sent' });
   });
 
   it('that was sent is told even where the webinar cannot be read again', async () => {

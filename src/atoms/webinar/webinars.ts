@@ -264,7 +264,8 @@ export const moveWebinarAtom = atom(
 export const startWebinarAtom = atom(null, async (get, set, id: string) => {
   const text: Failure['text'] = (language, error) =>
     messages[language][webinarRefusalOf(error) === 'noLink' ? 'noLink' : 'notStarted'];
-  await move(get, set, () => startWebinar(id), text);
+  const isLive = async () => (await readWebinar(id)).status === 'live';
+  await move(get, set, () => askOnce(() => startWebinar(id), isLive), text);
   try {
     return await readMoved(get, set, id);
   } finally {
