@@ -104,3 +104,17 @@ it('does once what comes under one key, and answers what was made to each call',
   expect(await send('first')).toBe(one);
   expect(await send('second')).not.toBe(one);
 });
+
+it('sends nothing else under a key that another campaign has, and says so', async () => {
+  const { at } = await open();
+  await seedClient(at, { id: 'c1' });
+  const send = (body: Record<string, unknown>) =>
+    at.call(campaign.create, { body: { ...push, ...body }, headers: { 'Idempotency-Key': 'first' } });
+  const sendAt = new Date(at.clock.now + day).toISOString();
+  expect((await send({ sendAt })).status).toBe(200);
+  for (const other of [{}, { sendAt, title: 'Другая' }, { sendAt, segment: 'client:c1' }, { sendAt: null }])
+    expect((await send(other)).status).toBe(409);
+  // What says the same is the same, also once its time has come.
+  at.clock.now += 2 * day;
+  expect((await send({ sendAt, segment: 'all', imageId: null })).status).toBe(200);
+});

@@ -7,7 +7,7 @@ import { stampFields, withoutOwn } from '../records/fields.ts';
 import { as, find, listOf } from '../records/kinds.ts';
 import { checkImage } from '../records/links.ts';
 import { saveById } from '../records/save.ts';
-import { checkNone, invalid } from '../refusal.ts';
+import { checkNone, conflict, invalid } from '../refusal.ts';
 import { created, newId } from '../stamps.ts';
 import type { RowsReader } from '../store/store.ts';
 
@@ -47,18 +47,30 @@ async function idUnder(authorId: string, key: string): Promise<string> {
   return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What an author says of a campaign; all else is the platform's. */
+const said = ['title', 'body', 'imageId', 'publicationId', 'segment', 'sendAt'] as const;
+
+type Said = { [field in (typeof said)[number]]?: unknown };
+
+/** Answers what was sent under a key before. Throws 409 where it said something else: to answer with it would lose what is asked for now. */
+function sentBefore<Sent extends Said>(sent: Sent, asked: Said): Sent {
+  const same = { ...asked, segment: asked.segment ?? 'all' };
+  if (said.every((field) => (sent[field] ?? null) === (same[field] ?? null))) return sent;
+  throw conflict('Под этим ключом уже отправлена другая рассылка');
+}
+
 export const campaignRoutes: Routes<typeof campaign> = {
   async create({ rows, body, request, platform, authorId }) {
     const now = platform.now();
     const key = request.headers.get('idempotency-key');
     const id = key === null ? newId() : await idUnder(authorId, key);
     const sent = await find(rows, 'campaign', id);
-    if (sent !== null) return sent;
+    if (sent !== null) return sentBefore(sent, body);
     checkNone(campaignProblems(body, now));
     return rows.change(async (tx) => {
       // Two calls under one key may have come at the same time.
       const before = await find(tx, 'campaign', id);
-      if (before !== null) return before;
+      if (before !== null) return sentBefore(before, body);
       await checkImage(tx, body.imageId);
       await checkPublication(tx, body.publicationId);
       const segment = body.segment ?? 'all';
