@@ -151,6 +151,14 @@ export function storeConformance(name: string, open: () => Store | Promise<Store
       expect(new Set(seen).size).toBe(57);
     });
 
+    it('finds nothing on a page beyond all that there can be, and counts all the same', async () => {
+      const { rows } = await seeded();
+      for (const offset of [Number.MAX_SAFE_INTEGER, 2 ** 70, 25e300])
+        for (const query of [{}, { search: 'голос' }])
+          expect((await rows.list('lecture', { ...query, offset, limit: 25 })).list).toEqual([]);
+      expect((await rows.list('lecture', { offset: 25e300, limit: 25 })).count).toBe(4);
+    });
+
     it('keeps its sorts through a change of many documents', async () => {
       const { rows, ids } = await seeded();
       const byLength = { sort: { field: 'length', descending: true } };

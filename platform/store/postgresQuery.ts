@@ -82,7 +82,9 @@ interface Asked {
  * by in the index, and nothing is sorted with its body.
  */
 function rowsOf({ author, kind, query }: Asked, condition: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { offset = 0, limit, sort } = query;
+  const { limit, sort } = query;
+  // A page may be asked for whose number PostgreSQL would not take.
+  const offset = Math.min(query.offset ?? 0, Number.MAX_SAFE_INTEGER);
   const key = sort === undefined ? null : sortKeyIn(kind, sort.field);
   const rows = (value: RawBuilder<unknown>) => sql`
     SELECT ${value}, ${key ?? sql`NULL`} AS key FROM documents WHERE ${condition} ORDER BY ${orderBy(key, sort)}`;
