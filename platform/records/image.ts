@@ -67,7 +67,7 @@ async function factsOf(files: Files, id: string, size: number): Promise<PictureF
  */
 export async function saveImage(upload: Upload): Promise<string> {
   const { request, bytes, rows, platform, field, limit } = upload;
-  const { files, limits } = platform;
+  const { files } = platform;
   const megabytes = Math.floor(limit / 1024 / 1024);
   const refusal = () =>
     invalid({
@@ -89,7 +89,7 @@ export async function saveImage(upload: Upload): Promise<string> {
     await refuseInfected(platform, id, upload, field);
     const doc = { id, ...facts, size, fileId: id, ...created(platform.now()) };
     await rows.change(async (tx) => {
-      await checkQuota(tx, limits, size);
+      await checkQuota(tx, platform, size);
       await saveImageRow(tx, doc);
     });
     return id;

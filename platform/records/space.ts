@@ -43,6 +43,41 @@ export async function attachmentsOf(rows: RowsReader): Promise<{ id: string; siz
   return found.flat();
 }
 
+/** After so long without a part an upload claims only what has come of it, ms: whoever cancels one tells nobody. */
+export const claimKeptMs = 2 * 60 * 60 * 1000;
+
+/** Whether nobody has gone on with an upload for so long that its room may be given to others. */
+export const isIdle = ({ updatedAt }: Of<'upload'>, now: number): boolean =>
+  Date.parse(updatedAt) + claimKeptMs <= now;
+
+/** Bytes that have come of a file, which may be whole though its upload was not closed. */
+export async function keptBytes(files: Files, id: string): Promise<number> {
+  const whole = await files.size(id);
+  return whole ?? (await files.ranges(id)).reduce((sum, [first, last]) => sum + last - first + 1, 0);
+}
+
+/** What room is reckoned by. */
+interface Room {
+  files: Files;
+  limits: Limits;
+  now: () => number;
+}
+
+/** So many uploads are looked at for room: the storage is asked about each. */
+const mostLookedAt = 20;
+
+/** Bytes that the largest uploads under way claim and that nobody goes on to bring. */
+async function givenUp(rows: RowsReader, { files, now }: Room): Promise<number> {
+  const { list } = await rows.list('upload', {
+    where: [{ field: 'claimed', from: 1 }],
+    sort: { field: 'claimed', descending: true },
+    limit: mostLookedAt,
+  });
+  const idle = list.map((doc) => as('upload', doc)).filter((upload) => isIdle(upload, now()));
+  const missing = await Promise.all(idle.map(async ({ id, size }) => size - (await keptBytes(files, id))));
+  return missing.reduce((sum, bytes) => sum + bytes, 0);
+}
+
 /** Bytes that an author's files take, and those that uploads under way are going to take. */
 async function usedBy(rows: RowsReader): Promise<number> {
   const { size: streams = 0 } = await rows.sum('stream', {}, ['size']);
@@ -55,9 +90,12 @@ async function usedBy(rows: RowsReader): Promise<number> {
 const gigabytes = (bytes: number) => Math.round((bytes / gigabyte) * 10) / 10;
 
 /** Throws 507 where `size` bytes more are more than the author may have. To be asked inside the change that takes them. */
-export async function checkQuota(rows: RowsReader, { quota }: Limits, size: number): Promise<void> {
+export async function checkQuota(rows: RowsReader, room: Room, size: number): Promise<void> {
+  const { quota } = room.limits;
   if (quota === Infinity) return;
-  const used = await usedBy(rows);
+  const claimed = await usedBy(rows);
+  if (claimed + size <= quota) return;
+  const used = claimed - (await givenUp(rows, room));
   if (used + size <= quota) return;
   const text = `Для\u00A0ваших файлов есть ${gigabytes(quota)}\u00A0ГБ, занято ${gigabytes(used)}\u00A0ГБ. Этот не\u00A0поместится.`;
   throw new Refusal(507, text, { fields: { size: text } });

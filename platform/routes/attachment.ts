@@ -97,7 +97,7 @@ export async function takeAttachment({
   const mime = kind === null ? '' : attachmentMimes[kind];
   try {
     const size = await receive(platform.files, id, bytes(), given);
-    await checkQuota(rows, platform.limits, size);
+    await checkQuota(rows, platform, size);
     await refuseInfected(platform, id, { authorId, address }, 'file');
     const modules = await editModules({ rows, platform, type, id: ownerId }, (before, { at }) => {
       const module = moduleOf(before, moduleId);

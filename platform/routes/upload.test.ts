@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { partSize } from '#domain/upload/schema.ts';
 import { sweepUploads } from '../jobs/sweep.ts';
+import { claimKeptMs } from '../records/space.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { goodAttachment, makeAttachment } from '../testing/modules.ts';
@@ -278,6 +279,26 @@ describe('the room for files', () => {
     const left = 100 - goodAttachment.raw.length;
     expect((await begin(at, left + 1)).status).toBe(507);
     expect((await begin(at, left)).status).toBe(200);
+  });
+
+  it('is not taken for long by uploads that were given up, but for what has come of them', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 10 } });
+    const whole = bytes('abcdefgh');
+    const left = await openSession(at, whole.length);
+    await sendPart(at, left, whole, 0, 2);
+    expect((await begin(at, 9)).status).toBe(507);
+    expect((await begin(at, 8)).status).toBe(507);
+    at.clock.now += claimKeptMs - 1;
+    expect((await begin(at, 8)).status).toBe(507);
+    at.clock.now += 1;
+    expect((await begin(at, 9)).status).toBe(507);
+    expect((await begin(at, 8)).status).toBe(200);
+    // What it gave away is another's now, and comes back with that.
+    expect((await sendPart(at, left, whole, 2, 6)).status).toBe(507);
+    at.clock.now += claimKeptMs;
+    expect((await sendPart(at, left, whole, 2, 6)).status).toBe(200);
+    expect((await begin(at, 3)).status).toBe(507);
+    expect((await begin(at, 2)).status).toBe(200);
   });
 
   it('of two uploads that begin at once goes to one', async () => {

@@ -1,6 +1,6 @@
 import type { upload } from '#api/upload/endpoints.ts';
 import { partSize } from '#domain/upload/schema.ts';
-import type { Routes } from '../context.ts';
+import type { Platform, Routes } from '../context.ts';
 import { ConflictError, HoleError, PartError, type Files, type Range } from '../files/files.ts';
 import { received } from '../files/ranges.ts';
 import { unlessSilent } from '../http/body.ts';
@@ -10,7 +10,7 @@ import { partNotedMs } from '../jobs/sweep.ts';
 import { saveImage } from '../records/image.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { saveStream } from '../records/save.ts';
-import { checkDisk, checkFileSize, checkQuota, saveUpload } from '../records/space.ts';
+import { checkDisk, checkFileSize, checkQuota, isIdle, keptBytes, saveUpload } from '../records/space.ts';
 import { conflict, invalid, notFound, Refusal } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
@@ -64,12 +64,16 @@ const state = (session: Session, ranges: Range[]) => ({
   ranges: ranges.map(([first, last]): [number, number] => [first, last]),
 });
 
-/** Remembers that the session goes on, so that it does not end as one that was given up. */
-async function noteParts(rows: Rows, { id, updatedAt }: Session, now: number): Promise<void> {
+/** Remembers that the session goes on, so that it does not end as one that was given up. Throws 507 where its room is another's by now. */
+async function noteParts(rows: Rows, platform: Platform, { id, updatedAt }: Session): Promise<void> {
+  const now = platform.now();
   if (Date.parse(updatedAt) + partNotedMs > now) return;
   await rows.change(async (tx) => {
     const session = await find(tx, 'upload', id);
-    if (session?.streamId === null) await saveUpload(tx, { ...session, ...touched(session, now) });
+    if (session?.streamId !== null) return;
+    if (isIdle(session, now))
+      await checkQuota(tx, platform, session.size - (await keptBytes(platform.files, id)));
+    await saveUpload(tx, { ...session, ...touched(session, now) });
   });
 }
 
@@ -81,7 +85,7 @@ export const uploadRoutes: Routes<typeof upload> = {
     await checkDisk(platform, file.size);
     const session = { id: newId(), ...file, streamId: null, ...created(platform.now()) };
     await rows.change(async (tx) => {
-      await checkQuota(tx, platform.limits, file.size);
+      await checkQuota(tx, platform, file.size);
       await saveUpload(tx, session);
     });
     return { sessionId: session.id, ...file, parts: 'any-order', atOnce };
@@ -99,7 +103,7 @@ export const uploadRoutes: Routes<typeof upload> = {
     if (length > partSize) throw new Refusal(413, 'Часть больше 5 МБ');
     if (last >= session.size) throw invalid({ 'content-range': 'Часть выходит за\u00A0конец файла' });
     await checkDisk(platform, length);
-    await noteParts(rows, session, platform.now());
+    await noteParts(rows, platform, session);
     const body = unlessSilent(bytes(), silenceMs);
     await platform.files.write(session.id, first, length, body).catch((error: unknown) => {
       if (error instanceof ConflictError) throw conflict('На этом месте уже лежат другие данные');
