@@ -1,4 +1,5 @@
 // The thread in which files are looked at: one that takes it up for good can be ended from outside.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 import { diskFiles } from '../files/disk.ts';
@@ -19,8 +20,12 @@ const bucket = v.object({
 /** Whether the storage has failed since the file under way began: what was read of it then tells nothing of the file. */
 let troubled = false;
 
+const { place, silentMs } = v.parse(
+  v.object({ place: v.union([v.string(), bucket]), silentMs: v.number() }),
+  workerData,
+);
+
 async function opened(): Promise<Files> {
-  const place = v.parse(v.union([v.string(), bucket]), workerData);
   if (typeof place === 'string') return diskFiles(place);
   const { s3Files } = await import('../files/s3.ts');
   const { pauseMs, ...bucketPlace } = place;
@@ -28,13 +33,52 @@ async function opened(): Promise<Files> {
   return s3Files({ ...bucketPlace, ...pause, onTrouble: () => (troubled = true) });
 }
 
-const files = await opened();
+/** Readings that wait for their next bytes, and how often any of them began to. */
+const hearing = { waiting: 0, asked: 0 };
+
+/** The same files; it is known of them whether a reading gets nothing. */
+function heard(files: Files): Files {
+  return {
+    ...files,
+    read(id, range) {
+      const reader = files.read(id, range).getReader();
+      const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        hearing.waiting += 1;
+        hearing.asked += 1;
+        const { done, value } = await reader.read().finally(() => (hearing.waiting -= 1));
+        if (done) controller.close();
+        else controller.enqueue(value);
+      };
+      return new ReadableStream({ pull, cancel: (why) => reader.cancel(why) }, { highWaterMark: 0 });
+    },
+  };
+}
+
+/** How often in a row nothing has come before the storage counts as silent: a thread that had no time to listen finds it so once. */
+const looks = 4;
+
+/** Resolves once a reading has got nothing for too long. */
+async function silence(signal: AbortSignal): Promise<typeof noStorage> {
+  let asked = hearing.asked;
+  for (let silent = 0; silent < looks; asked = hearing.asked) {
+    await sleep(silentMs / looks, undefined, { signal });
+    silent = hearing.waiting > 0 && hearing.asked === asked ? silent + 1 : 0;
+  }
+  return noStorage;
+}
+
+const files = heard(await opened());
 const never = new AbortController().signal;
 
 parentPort?.on('message', async (message: unknown) => {
   const { fileId, size } = v.parse(v.object({ fileId: v.string(), size: v.number() }), message);
   troubled = false;
-  const facts = await probeMedia(files, fileId, size, never).catch(() => null);
+  const looked = new AbortController();
+  const facts = await Promise.race([
+    probeMedia(files, fileId, size, never).catch(() => null),
+    silence(looked.signal).catch(() => null),
+  ]);
+  looked.abort();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(facts ?? (troubled ? noStorage : null));
 });

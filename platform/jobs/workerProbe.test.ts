@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { memoryFiles } from '../files/memory.ts';
 import { StorageError } from '../files/files.ts';
@@ -60,4 +63,27 @@ it('a file in a bucket is read by ranges, and one that the storage does not give
   expect(await look('film', film.length)).toMatchObject({ kind: 'video' });
   expect(storage.calls.length).toBeLessThan(10);
   expect(await look('text', 7)).toBeNull();
+});
+
+/** A storage that takes every call and answers none. */
+async function silentStorage(): Promise<string> {
+  const server = createServer(() => undefined);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+it('a file in a bucket that says nothing is not taken for a bad one either', async () => {
+  const endpoint = await silentStorage();
+  const key = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
+  const place = { endpoint, bucket: 'bucket', region: 'us-east-1', ...key, spool: await testFolder() };
+  const threads = workerProbe(place, { limitMs: 15_000, silentMs: 100 });
+  onTestFinished(() => threads.close());
+  const look = threads.probe(memoryFiles(), 'film', 100_000, new AbortController().signal);
+  await expect(look).rejects.toThrow(StorageError);
 });

@@ -14,6 +14,9 @@ export const noStorage = 'no storage';
 /** How long a file may be looked at, ms. */
 const limitMs = 30_000;
 
+/** After how long without a byte it is the storage that is at fault, ms, and not the file: well before that has had its time. */
+const silentMs = 12_000;
+
 /** How long a thread waits for the next file, ms. */
 const idleMs = 10_000;
 
@@ -22,6 +25,7 @@ const memoryMb = 256;
 
 interface Options {
   limitMs?: number;
+  silentMs?: number;
   /** What runs in the thread. */
   script?: URL;
 }
@@ -43,7 +47,8 @@ export function workerProbe(place: ProbePlace, options: Options = {}): WorkerPro
 
   function begin(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
-    const worker = new Worker(script, { workerData: place, resourceLimits });
+    const told = { place, silentMs: options.silentMs ?? silentMs };
+    const worker = new Worker(script, { workerData: told, resourceLimits });
     // Whoever waits for it is told; while nobody does, it is only not asked again.
     worker.on('error', () => idle.delete(worker));
     return worker;
@@ -77,8 +82,9 @@ export function workerProbe(place: ProbePlace, options: Options = {}): WorkerPro
         worker.postMessage({ fileId, size });
         const answer = v.tuple([v.nullable(v.union([mediaFacts, v.literal(noStorage)]))]);
         const [facts] = v.parse(answer, await told);
-        keep(worker);
+        // Its readings may still be waiting for the storage: another file must not wait with them.
         if (facts === noStorage) throw new StorageError(`${fileId} could not be read`);
+        keep(worker);
         return facts;
       } catch (error) {
         if (!idle.has(worker)) await worker.terminate();
