@@ -131,6 +131,21 @@ describe('the link to a new password', () => {
     expect((await at.login({ ...right, password })).status).toBe(204);
   });
 
+  it('ends also the session that the former password was just about to begin', async () => {
+    const at = await accountPlatform();
+    const token = await tokenOf(at);
+    const { accounts } = at.store;
+    const begin = accounts.putSession.bind(accounts);
+    vi.spyOn(accounts, 'putSession').mockImplementationOnce(async (...given) => {
+      expect((await reset(at, token)).status).toBe(204);
+      await begin(...given);
+    });
+    const late = await at.login(right);
+    expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
+    expect(await accounts.sessionsOf(demoAccount.id)).toEqual([]);
+    expect((await at.login({ ...right, password })).status).toBe(204);
+  });
+
   it('works once when it is used twice at the same time', async () => {
     const at = await accountPlatform();
     const token = await tokenOf(at);

@@ -9,16 +9,30 @@ import { count, countAsking, letterTries, loginTries } from './authLimits.ts';
 import { checkCode, mailCode } from './authTickets.ts';
 import { tellOfLogin } from './loginLetters.ts';
 
-/** Whether a password is that of an account, also once it was looked at, which takes a while: it may be reset, or its hash made anew meanwhile. */
-async function isPassword(
+/** Whether the password that had this hash is that of the account still: it may be reset, or its hash made anew meanwhile. */
+async function isStillOf(
   { passwords, store }: Platform,
   password: string,
-  { id, passwordHash }: Pick<Account, 'passwordHash'> & { id?: string },
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
-  if (!(await passwords.verify(password, passwordHash)) || id === undefined) return false;
   const account = await store.accounts.byId(id);
   if (account === null) return false;
   return account.passwordHash === passwordHash || passwords.verify(password, account.passwordHash);
+}
+
+/** Whether a password is that of an account, also once it was looked at, which takes a while. Nobody's password is right. */
+async function isPassword(platform: Platform, password: string, account: Account | null): Promise<boolean> {
+  const { passwords } = platform;
+  const hash = account?.passwordHash ?? passwords.nobodys;
+  if (!(await passwords.verify(password, hash)) || account === null) return false;
+  return isStillOf(platform, password, account);
+}
+
+/** The request as whoever has its answer would send it next. */
+function withCookie(request: Request, [cookie = '']: string[]): Request {
+  const headers = new Headers(request.headers);
+  headers.set('cookie', cookie.split(';', 1)[0] ?? '');
+  return new Request(request.url, { headers });
 }
 
 /** Makes the hash of a password anew where it was made at another cost: now the password is known. Nobody waits for it. */
@@ -61,19 +75,20 @@ export const authRoutes: Routes<typeof auth> = {
       const device = account === null ? null : platform.sessions.deviceOf(request, account.id);
       const limits = loginTries(email, address, device);
       const tries = await count(platform, limits, 'Слишком много попыток входа. Попробуйте позже.');
-      const right = await isPassword(
-        platform,
-        password,
-        account ?? { passwordHash: platform.passwords.nobodys },
-      ).catch(async (error: unknown) => {
+      const right = await isPassword(platform, password, account).catch(async (error: unknown) => {
         // What was not looked at was no try.
         await tries.takeBack();
         throw error;
       });
       if (account === null || !right) throw wrong();
       await tries.right();
-      renewHash(platform, account, password);
       const cookies = await platform.sessions.begin(request, account.id);
+      // A new password ends the sessions that it finds. One that the former password has begun after that is ended here.
+      if (!(await isStillOf(platform, password, account))) {
+        await platform.sessions.end(withCookie(request, cookies));
+        throw wrong();
+      }
+      renewHash(platform, account, password);
       if (device === null) tellOfLogin(platform, account, request);
       return withCookies(cookies);
     });
