@@ -55,6 +55,17 @@ describe('one answer', () => {
     expect(points(shuffled, { optionIds: ['a', 'b', 'c'] })).toBe(1);
   });
 
+  test('of order may have a step twice: nobody can tell the one from the other', () => {
+    const asked = question('q', 'order', 'вдох пауза выдох пауза2');
+    const twice = {
+      ...asked,
+      options: asked.options.map((step) => ({ ...step, text: step.text.replace('2', '') })),
+    };
+    expect(points(twice, { optionIds: ['вдох', 'пауза2', 'выдох', 'пауза'] })).toBe(1);
+    expect(points(twice, { optionIds: ['вдох', 'выдох', 'пауза2', 'пауза'] })).toBe(0);
+    expect(points(twice, { optionIds: ['вдох', 'пауза', 'выдох', 'пауза'] })).toBe(0);
+  });
+
   test('of short is one of the accepted, whatever its case, ё and spaces', () => {
     const asked = question('q', 'short', '+Тёплый_выдох вдох');
     expect(points(asked, { text: '  теплый   ВЫДОХ ' })).toBe(1);

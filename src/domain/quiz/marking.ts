@@ -25,6 +25,16 @@ const sameList = (one: readonly string[], other: readonly string[]) =>
 const sameSet = (one: readonly string[], other: readonly string[]) =>
   sameList([...new Set(one)].toSorted(), [...new Set(other)].toSorted());
 
+/** Whether steps are in their order. Of two that read the same either may stand for the other. */
+function sameOrder(given: readonly string[], steps: Question['options']): boolean {
+  const words = new Map(steps.map(({ id, text }) => [id, fold(text)]));
+  return (
+    given.length === steps.length &&
+    sameSet(given, ids(steps)) &&
+    steps.every(({ text }, at) => words.get(given[at] ?? '') === fold(text))
+  );
+}
+
 /** Whether an answer is right; null where only the author can tell. */
 function isRight(question: Question, { optionIds = [], text }: Given): boolean | null {
   if (optionIds.length === 0 && fold(text ?? '') === '') return false;
@@ -34,7 +44,7 @@ function isRight(question: Question, { optionIds = [], text }: Given): boolean |
     case 'multiple':
       return sameSet(optionIds, ids(correctOf(question)));
     case 'order':
-      return sameList(optionIds, ids(inOrder(question.options)));
+      return sameOrder(optionIds, inOrder(question.options));
     case 'short': {
       const accepted = correctOf(question).map((option) => fold(option.text));
       return accepted.length === 0 ? null : accepted.includes(fold(text ?? ''));
