@@ -68,6 +68,18 @@ export const Failed = meta.story({
   },
 });
 
+/** The attempt is there and its quiz is not: nothing is said of questions that nobody has read. */
+export const QuizFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(fails(endpoints.quiz.get, 500)),
+  play: async ({ canvas, loaded }) => {
+    const { email, code } = await anAttempt(loaded['environment']);
+    await check(canvas, email, code);
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Вопросы теста не\sзагрузились/);
+    await expect(canvas.queryByText(/его больше нет/)).toBeNull();
+  },
+});
+
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },

@@ -4,6 +4,8 @@ import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 export const messages = defineMessages({
   ru: {
     list: 'Ответы по\u00A0вопросам',
+    failed: 'Вопросы теста не\u00A0загрузились',
+    retry: 'Повторить',
     gone: (place: number) => `Вопрос ${place}: его больше нет в\u00A0тесте`,
     none: 'Без ответа',
     goneOption: 'вариант удалён',
@@ -16,6 +18,8 @@ export const messages = defineMessages({
   },
   en: {
     list: 'Answers by question',
+    failed: 'The questions of the quiz could not be loaded',
+    retry: 'Try again',
     gone: (place: number) => `Question ${place}: it is no longer in the quiz`,
     none: 'No answer',
     goneOption: 'option removed',
