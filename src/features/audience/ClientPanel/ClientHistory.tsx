@@ -23,7 +23,7 @@ import { formatMoney } from '#lib/number/money.ts';
 import { useMoreFocus } from '#lib/focus/useMoreFocus.ts';
 import { messages } from './messages.ts';
 import * as S from './ClientPanel.styles.ts';
-import { timelineOf, type ClientEvent } from './timeline.ts';
+import { answersOf, timelineOf, type ClientEvent } from './timeline.ts';
 
 /** Rows of each list that are read at a time. */
 const limit = 20;
@@ -77,8 +77,7 @@ function useLists({ id, email }: Client) {
   const found = useAtomValue(
     email ? answerListAtom({ search: email, sort: '-submittedAt', limit }) : noAnswersAtom,
   );
-  const items = found.items.filter((answer) => answer.email === email);
-  const answers = { ...found, items, readTo: found.items.at(-1)?.submittedAt };
+  const answers = { ...found, items: answersOf(email, found.items), readTo: found.items.at(-1)?.submittedAt };
   return { purchases, requests, answers };
 }
 

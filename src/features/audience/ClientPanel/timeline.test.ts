@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { purchaseOf } from '#platform/testing/people.ts';
-import { timelineOf } from './timeline.ts';
+import { answersOf, timelineOf } from './timeline.ts';
 
 const day = (of: number) => new Date(Date.UTC(2026, 0, 1 + of)).toISOString();
 const purchase = (of: number) => ({ ...purchaseOf(`p-${of}`, { createdAt: day(of) }), netKopecks: 0 });
@@ -23,6 +23,18 @@ describe('what a client did', () => {
       ['p-2', day(2)],
       ['p-1', null],
     ]);
+  });
+
+  it('is found by the e-mail in whatever case it was typed, and by no part of another', () => {
+    const of = (email: string) => ({
+      ...{ id: email, email, code: 'A', quizId: 'q', quizName: 'Тест', submittedAt: day(1), answers: [] },
+    });
+    const found = ['Vera@Example.com', 'vera@example.com', 'evera@example.com'].map(of);
+    expect(answersOf('VERA@example.com', found).map(({ id }) => id)).toEqual([
+      'Vera@Example.com',
+      'vera@example.com',
+    ]);
+    expect(answersOf(null, found)).toEqual([]);
   });
 
   it('is told though the answers that were read are of others, whose e-mail has this one in it', () => {

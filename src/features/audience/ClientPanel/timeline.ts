@@ -2,6 +2,7 @@ import type { ConsultationRequest } from '#domain/consultation-request/schema.ts
 import type { Purchase } from '#domain/purchase/schema.ts';
 import type { QuizAnswer } from '#domain/quiz/schema.ts';
 import type { ListState } from '#atoms/list.ts';
+import { fold } from '#lib/text/fold.ts';
 
 /** Something that a client did. `at` is null where the platform does not tell when. */
 export type ClientEvent = { at: string | null } & (
@@ -9,6 +10,10 @@ export type ClientEvent = { at: string | null } & (
   | { kind: 'request'; item: ConsultationRequest }
   | { kind: 'answer'; item: QuizAnswer }
 );
+
+/** Of answers that an e-mail is a part of, those of this very one, in whatever case either was typed. */
+export const answersOf = (email: string | null | undefined, found: readonly QuizAnswer[]): QuizAnswer[] =>
+  found.filter((answer) => fold(answer.email) === fold(email ?? ''));
 
 /** A list of what a client did, as far as it is loaded. */
 interface Loaded<Item> extends Pick<ListState<Item>, 'items' | 'hasMore'> {
