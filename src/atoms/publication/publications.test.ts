@@ -94,6 +94,7 @@ test.each([
 });
 
 test.each([
+  ['requestApproval', 'draft', 'pending', requestApprovalAtom],
   ['publish', 'approved', 'published', publishAtom],
   ['unpublish', 'published', 'unpublished', unpublishAtom],
 ] as const)('%s whose answer was lost is done once it is asked for again', async (_, from, to, intent) => {

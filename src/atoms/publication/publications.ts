@@ -160,8 +160,9 @@ async function act(
       refused = error;
     });
     const publication = await set(refreshPublicationAtom, id);
-    // An earlier try was done, and its answer lost, where it is published, or unpublished.
-    if (refused && publication.status !== `${action}ed`) throw refused;
+    // An earlier try was done, and its answer lost, where it is published, or unpublished, or on review.
+    if (refused && publication.status !== (action === 'requestApproval' ? 'pending' : `${action}ed`))
+      throw refused;
     invalidateContent(get(queryClientAtom), publication);
     return publication;
   };
