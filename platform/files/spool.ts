@@ -46,7 +46,12 @@ export function spoolIn(folder: string) {
 
   /** `fill` writes the bytes in their order, and answers how many they are. */
   async function spool(fill: (medium: Medium) => Promise<number>): Promise<Spooled> {
-    await (swept ??= sweep());
+    swept ??= sweep().catch((error: unknown) => {
+      // A disk that is full now has room later.
+      swept = null;
+      throw error;
+    });
+    await swept;
     const file = path.join(folder, randomUUID());
     const [md5, sha256] = [createHash('md5'), createHash('sha256')];
     const remove = () => rm(file, { force: true });
