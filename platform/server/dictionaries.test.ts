@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { olderFolder, patternOf } from './dictionaries.ts';
 import { deltaMagic, digestOf } from './encodings.ts';
 import { createSite } from './site.ts';
@@ -13,8 +13,8 @@ const older = Buffer.from(lines.join('\n'));
 const newer = Buffer.from([...lines, 'export const changed = true;'].join('\n'));
 const now = '/assets/Abc-new_o1.js';
 
-/** A site with a newer file of code, and the older one of an earlier build. */
-async function siteWith(earlier: Record<string, Buffer>): Promise<Hono> {
+/** The folder of a newer file of code, and beside it the older one of an earlier build. */
+async function folderWith(earlier: Record<string, Buffer>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const folder = path.join(root, 'console');
@@ -24,8 +24,12 @@ async function siteWith(earlier: Record<string, Buffer>): Promise<Hono> {
   await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(folder, 'index.html'), '<p>page</p>');
   for (const [name, bytes] of Object.entries(earlier)) await writeFile(path.join(before, name), bytes);
-  return createSite(folder);
+  return folder;
 }
+
+/** A site with a newer file of code, and the older one of an earlier build. */
+const siteWith = async (earlier: Record<string, Buffer>): Promise<Hono> =>
+  createSite(await folderWith(earlier));
 
 const named = (bytes: Uint8Array) => `:${digestOf(bytes).toString('base64')}:`;
 
@@ -106,4 +110,30 @@ test('only code and styles that are named by their content are dictionaries: no 
     null,
     null,
   ]);
+});
+
+test('a file that could not be read once is sent as soon as it can be', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  const folder = await folderWith({});
+  const site = await createSite(folder);
+  await rm(path.join(folder, now));
+  expect((await site.request(now)).status).toBe(500);
+  await writeFile(path.join(folder, now), newer);
+  expect((await ask(site, now, {})).bytes).toEqual(newer);
+});
+
+test('where older code cannot be read the whole file is sent, and what differs as soon as it can be', async () => {
+  const folder = await folderWith({ 'Abc-old-_1.js': older });
+  // What is no file cannot be read as one.
+  const unreadable = path.join(olderFolder(folder), 'one', 'Xyz-old-_1.js');
+  await mkdir(unreadable);
+  const site = await createSite(folder);
+  const encodings = async () => {
+    const { headers } = await ask(site, now, { ...knows, 'available-dictionary': named(older) });
+    return headers.get('content-encoding');
+  };
+  expect(await encodings()).toBe('br');
+  await rm(unreadable, { recursive: true });
+  expect(await encodings()).toBe('dcz');
 });

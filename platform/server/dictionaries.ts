@@ -46,6 +46,11 @@ async function findOlder(folder: string): Promise<Map<string, string>> {
 export function deltas(folder: string) {
   let older: Promise<Map<string, string>> | null = null;
   const made = new Map<string, Promise<Buffer>>();
+  /** What could not be read now may be there the next time, and until then the whole file does. */
+  const again = (forget: () => void) => () => {
+    forget();
+    return null;
+  };
   /** `whole`: the file as it travels otherwise. Null where the browser has nothing that helps. */
   return async (
     address: string,
@@ -56,20 +61,17 @@ export function deltas(folder: string) {
     const [pattern, digest] = [patternOf(address), digestAsked(available)];
     if (pattern === null || digest === null) return null;
     older ??= findOlder(olderFolder(folder));
-    const dictionary = (await older).get(`${pattern} ${digest}`);
+    const known = await older.catch(again(() => (older = null)));
+    const dictionary = known?.get(`${pattern} ${digest}`);
     if (dictionary === undefined) return null;
     const key = `${address} ${digest}`;
     const make = async () => {
-      const [bytes, known] = await Promise.all([readFile(file), readFile(dictionary)]);
-      return deltaOf(bytes, known);
+      const [newer, earlier] = await Promise.all([readFile(file), readFile(dictionary)]);
+      return deltaOf(newer, earlier);
     };
     const delta = made.get(key) ?? make();
     made.set(key, delta);
-    const bytes = await delta.catch((error: unknown) => {
-      // What could not be read now may be there the next time.
-      made.delete(key);
-      throw error;
-    });
-    return bytes.length < (await whole()).length ? bytes : null;
+    const bytes = await delta.catch(again(() => made.delete(key)));
+    return bytes !== null && bytes.length < (await whole()).length ? bytes : null;
   };
 }

@@ -56,7 +56,11 @@ function encoder() {
     };
     const bytes = kept.get(key) ?? make();
     kept.set(key, bytes);
-    return bytes;
+    return bytes.catch((error: unknown) => {
+      // What could not be read now may be there the next time.
+      kept.delete(key);
+      throw error;
+    });
   };
 }
 
