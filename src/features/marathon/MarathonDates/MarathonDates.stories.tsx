@@ -129,6 +129,30 @@ export const OtherZone = meta.story({
   },
 });
 
+/** Enrolment of the summer and a start of the winter: in a zone that changes its clocks they keep their reading, and nothing is offered. */
+export const OtherZoneOverClocks = meta.story({
+  beforeEach: async ({ loaded }) => {
+    const enrolment = { enrollFrom: '2026-10-05T07:00:00.000Z', enrollTo: '2026-10-20T17:00:00.000Z' };
+    await loaded['environment'].platform.fetch(
+      new Request(`${location.origin}/api/v1/author/marathon/${id}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id, endsAt: null, ...enrolment }),
+      }),
+    );
+  },
+  play: async ({ canvas, loaded }) => {
+    await start();
+    const zone = screen.getByRole('combobox', { name: 'Часовой пояс марафона' });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Берлин');
+    await userEvent.click(await screen.findByRole('option', { name: /Берлин/ }));
+    await waitFor(() => expect(fields(loaded['environment']).timezone).toBe('Europe/Berlin'));
+    await expect(fields(loaded['environment']).enrollFrom).toBe('2026-10-05T08:00:00.000Z');
+    await expect(canvas.queryByRole('group', { name: /Перенос/ })).toBeNull();
+  },
+});
+
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },

@@ -6,7 +6,8 @@ import { distinctAtom } from '#atoms/distinctAtom.ts';
 import { onLeave } from '#atoms/session/private.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { wallMinutes } from '#lib/time/wallShift.ts';
-import { inZone, shiftFollowers } from '#domain/marathon/shiftDates.ts';
+import { inZone, shiftFollowers, shiftOfStart } from '#domain/marathon/shiftDates.ts';
+import { wallTime } from '#lib/time/moments.ts';
 
 const datesAtom = boundedAtomFamily((key: string) =>
   distinctAtom((get) => ({
@@ -27,14 +28,13 @@ const keptDatesAtom = marathonEditor.partAtom(({ item, server }) =>
         endsAt: server.endsAt,
         enrollFrom: server.enrollFrom,
         enrollTo: server.enrollTo,
+        timezone: server.timezone,
       },
 );
 
-/** The moved starts at which the author has left the other dates where they are, by the key of their marathon. */
+/** The moved starts, as a clock shows them, at which the author has left the other dates where they are, by the key of their marathon. */
 const leftAtom = atom<Readonly<Record<string, string>>>({});
 onLeave((_get, set) => set(leftAtom, {}));
-
-const followers = ['enrollFrom', 'enrollTo', 'endsAt'] as const;
 
 /** A start that was moved while the other dates stayed. */
 export interface Shift {
@@ -55,26 +55,21 @@ export function useDates(key: string) {
   const edit = useSetAtom(marathonEditor.editAtom);
   const kept = useAtomValue(keptDatesAtom(key));
   const [left, setLeft] = useAtom(leftAtom);
-  const timeZone = timezone || (own ?? 'Europe/Moscow');
+  const zoneOf = (set: string) => set || (own ?? 'Europe/Moscow');
+  const timeZone = zoneOf(timezone);
   const { startsAt, ...others } = dates;
 
-  const way = (from: string, to: string) => wallMinutes(from, to, timeZone);
-  const start = kept === null || startsAt === '' ? 0 : way(kept.startsAt, startsAt);
-  /** How far the others have gone already, each; dates that the author has set or taken away belong to no move. */
-  const gone = followers.map((name) => {
-    const [from, at] = [kept?.[name] ?? null, others[name]];
-    return from === null || at === null ? (from === at ? null : Number.NaN) : way(from, at);
-  });
-  const [first, ...rest] = gone.filter((minutes) => minutes !== null);
-  const minutes = first !== undefined && rest.every((each) => each === first) ? start - first : 0;
-  const offered = Boolean(minutes) && kept !== null && left[key] !== startsAt;
+  const minutes =
+    kept === null ? 0 : shiftOfStart({ dates: kept, timeZone: zoneOf(kept.timezone) }, { dates, timeZone });
+  const start = startsAt === '' ? '' : Object.values(wallTime(startsAt, timeZone)).join(' ');
+  const offered = minutes !== 0 && left[key] !== start;
   const to = offered ? shiftFollowers(others, minutes, timeZone) : null;
   const shift: Shift | null = to && {
     minutes,
     to,
     timeZone,
     onShift: () => edit({ key, patch: to }),
-    onKeep: () => setLeft((all) => ({ ...all, [key]: startsAt })),
+    onKeep: () => setLeft((all) => ({ ...all, [key]: start })),
   };
 
   return {
