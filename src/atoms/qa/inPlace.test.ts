@@ -7,6 +7,8 @@ import { authAtom } from '../session/session.ts';
 import { bringBackQaAtom, newQaKey, qaDraftAtom, saveQaTextsAtom, writeQaAtom } from './inPlace.ts';
 import { removeQaAtom } from './removing.ts';
 
+const allWell = { problems: {}, conflict: null };
+
 /** A console whose author writes questions of a course where they stand. */
 async function open() {
   const opened = await openPlatformConsole([authAtom]);
@@ -40,7 +42,7 @@ test('what is written on while an entry is being saved stays', async () => {
   const saving = save(entry);
   write({ answer: 'Да, тонкий' }, entry);
   goOn();
-  expect(await saving).toEqual({});
+  expect(await saving).toMatchObject(allWell);
   expect(await kept()).toMatchObject([{ answer: 'Да' }]);
   expect(store.get(qaDraftAtom(entry.id))).toEqual({ answer: 'Да, тонкий' });
 });
@@ -52,7 +54,7 @@ test('what is written on while a new entry is being saved goes on as an edit of 
   const saving = save(null);
   write({ answer: 'Можно' });
   goOn();
-  expect(await saving).toEqual({});
+  expect(await saving).toMatchObject(allWell);
   const [made] = await kept();
   expect(store.get(qaDraftAtom(key))).toBeNull();
   expect(store.get(qaDraftAtom(made?.id ?? ''))).toEqual({ answer: 'Можно' });
@@ -76,7 +78,7 @@ test('a new entry whose answer was lost is not made twice, and has what was writ
   await expect(save(null)).rejects.toMatchObject({ status: 502 });
   instead.answer = null;
   write({ answer: 'Можно' });
-  expect(await save(null)).toEqual({});
+  expect(await save(null)).toMatchObject(allWell);
   expect(await kept()).toMatchObject([{ question: 'Можно ли лёжа?', answer: 'Можно' }]);
   expect(store.get(qaDraftAtom(key))).toBeNull();
 });
@@ -101,29 +103,135 @@ test('what was not written keeps what others have made of it meanwhile', async (
   expect(await kept()).toMatchObject([{ question: 'Нужен ли мне коврик?', answer: 'Да' }]);
 });
 
-test('what others have written in the same place is told first, and only another press takes its place', async () => {
-  const { at, store, make, kept, write, save } = await open();
+test('what others have written in the same place is told, and nothing is saved until the author has chosen', async () => {
+  const { at, store, content, make, kept, write, save } = await open();
   const entry = await make({ answer: 'Да' });
   write({ answer: 'Да, тонкий' }, entry);
-  await at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer: 'Нет' } });
-  expect(await save(entry)).toEqual({ answer: expect.stringContaining('«Нет»') });
+  const others = (answer: string) =>
+    at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer } });
+  await others('Нет');
+  const told = [{ field: 'answer', mine: 'Да, тонкий', theirs: 'Нет' }];
+  expect(await save(entry)).toMatchObject({ problems: {}, conflict: { differences: told } });
+  const { conflict } = await save(entry);
+  expect(conflict?.differences).toMatchObject(told);
   expect(await kept()).toMatchObject([{ answer: 'Нет' }]);
   expect(store.get(qaDraftAtom(entry.id))).toEqual({ answer: 'Да, тонкий' });
-  expect(await save(entry)).toEqual({});
+  const choose = (fields: { answer: string }) =>
+    store.set(saveQaTextsAtom, {
+      content,
+      entry,
+      resolved: { fields, differences: conflict?.differences ?? [] },
+    });
+  // What came after the choice was shown is another conflict.
+  await others('Не нужен');
+  expect(await choose({ answer: 'Да, тонкий' })).toMatchObject({
+    conflict: { differences: [{ theirs: 'Не нужен' }] },
+  });
+  await others('Нет');
+  expect(await choose({ answer: 'Да, тонкий' })).toMatchObject(allWell);
   expect(await kept()).toMatchObject([{ answer: 'Да, тонкий' }]);
 });
 
-test('a removed entry comes back as it was, or waits to be made anew', async () => {
-  const { store, content, key, make, kept, instead } = await open();
+test('of a conflict the text of the others can be kept', async () => {
+  const { at, store, content, make, kept, write, save } = await open();
+  const entry = await make({ answer: 'Да' });
+  write({ question: 'Нужен ли мне коврик?', answer: 'Да, тонкий' }, entry);
+  await at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer: 'Нет' } });
+  const { conflict } = await save(entry);
+  const resolved = { fields: { answer: 'Нет' }, differences: conflict?.differences ?? [] };
+  expect(await store.set(saveQaTextsAtom, { content, entry, resolved })).toMatchObject(allWell);
+  expect(await kept()).toMatchObject([{ question: 'Нужен ли мне коврик?', answer: 'Нет' }]);
+  expect(store.get(qaDraftAtom(entry.id))).toBeNull();
+});
+
+test('pressed again during a save, it saves what was written in between', async () => {
+  const { store, make, kept, write, save, holdBack } = await open();
+  const entry = await make({});
+  const goOn = holdBack('POST', /^qa\/(?!list)/);
+  write({ answer: 'Да' }, entry);
+  const first = save(entry);
+  write({ answer: 'Да, тонкий' }, entry);
+  const second = save(entry);
+  goOn();
+  expect(await first).toMatchObject(allWell);
+  expect(await second).toMatchObject(allWell);
+  expect(await kept()).toMatchObject([{ answer: 'Да, тонкий' }]);
+  expect(store.get(qaDraftAtom(entry.id))).toBeNull();
+});
+
+test('pressed again while a new entry is made, it saves what was written in between, in the same one', async () => {
+  const { store, key, kept, write, save, holdBack } = await open();
+  const goOn = holdBack('POST', /^qa\/create/);
+  write({ question: 'Можно ли лёжа?' });
+  const first = save(null);
+  write({ answer: 'Можно' });
+  const second = save(null);
+  goOn();
+  await Promise.all([first, second]);
+  expect(await kept()).toMatchObject([{ question: 'Можно ли лёжа?', answer: 'Можно' }]);
+  expect(store.get(qaDraftAtom(key))).toBeNull();
+  expect(store.get(qaDraftAtom((await kept())[0]?.id ?? ''))).toBeNull();
+});
+
+/** A question that was removed, and cannot be made anew for now. */
+async function openRemoved(status: number) {
+  const opened = await open();
+  const { at, store, content, make, instead } = opened;
   await make({ question: 'Можно ли лёжа?' });
   const entry = await make({ answer: 'Да', status: 'hidden', orderNumber: 1 });
   await store.set(removeQaAtom, entry.id);
-  instead.answer = ({ path }) => (path === 'qa/create' ? refuse(503) : null);
   const bringBack = () => store.set(bringBackQaAtom, { content, entry });
-  await expect(bringBack()).rejects.toMatchObject({ status: 503 });
-  expect(store.get(qaDraftAtom(key))).toEqual({ question: 'Нужен ли коврик?', answer: 'Да' });
-  instead.answer = null;
+  /** Whether the platform does what it is asked before it fails. */
+  const fail = (done: boolean) => {
+    instead.answer = async (call, request) => {
+      if (call.path !== 'qa/create') return at.platform.fetch(request);
+      if (done) await at.platform.fetch(request);
+      return refuse(status);
+    };
+  };
+  const { question, answer, orderNumber } = entry;
+  const asItWas = { question, answer, status: 'hidden', orderNumber };
+  return { ...opened, entry, asItWas, bringBack, fail };
+}
+
+test('a removed entry comes back as it was', async () => {
+  const { kept, asItWas, bringBack } = await openRemoved(503);
   await bringBack();
-  const { question, answer, status, orderNumber } = entry;
-  expect(await kept()).toContainEqual(expect.objectContaining({ question, answer, status, orderNumber }));
+  expect(await kept()).toContainEqual(expect.objectContaining(asItWas));
+});
+
+test('one that does not come back waits in the form with all that it was', async () => {
+  const { store, key, kept, save, asItWas, instead, bringBack, fail } = await openRemoved(503);
+  fail(false);
+  await expect(bringBack()).rejects.toMatchObject({ status: 503 });
+  expect(store.get(qaDraftAtom(key))).toEqual(asItWas);
+  instead.answer = null;
+  expect(await save(null)).toMatchObject(allWell);
+  expect(await kept()).toContainEqual(expect.objectContaining(asItWas));
+});
+
+test('one that came back though its answer was lost is not made twice from the form', async () => {
+  const { store, key, kept, save, asItWas, instead, bringBack, fail } = await openRemoved(502);
+  fail(true);
+  await expect(bringBack()).rejects.toMatchObject({ status: 502 });
+  instead.answer = null;
+  expect(await save(null)).toMatchObject(allWell);
+  expect(await kept()).toHaveLength(2);
+  expect(await kept()).toContainEqual(expect.objectContaining(asItWas));
+  expect(store.get(qaDraftAtom(key))).toBeNull();
+});
+
+test('one that does not come back waits behind a question that is being written', async () => {
+  const { store, key, kept, write, save, asItWas, instead, bringBack, fail } = await openRemoved(503);
+  write({ question: 'А вечером?' });
+  fail(false);
+  await expect(bringBack()).rejects.toMatchObject({ status: 503 });
+  expect(store.get(qaDraftAtom(key))).toEqual({ question: 'А вечером?' });
+  instead.answer = null;
+  expect(await save(null)).toMatchObject(allWell);
+  expect(store.get(qaDraftAtom(key))).toEqual(asItWas);
+  expect(await save(null)).toMatchObject(allWell);
+  expect((await kept()).map(({ question }) => question)).toEqual(
+    expect.arrayContaining(['А вечером?', asItWas.question]),
+  );
 });

@@ -1,32 +1,34 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { problemsOf } from '#domain/problems.ts';
-import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { qaCreate, qaStatuses, type QaEntry } from '#domain/qa/schema.ts';
 import { createDrafts, pick } from '../draft/drafts.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { join, type Draft } from '../draft/records.ts';
-import { changedFields, differencesOf, sameValue } from '../editor/fields.ts';
+import { join, type Draft, emptyDraft } from '../draft/records.ts';
+import { changedFields, differencesOf, sameValue, type Difference } from '../editor/fields.ts';
 import { makeOnce } from '../makeOnce.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, latestQaAtom, patchQaAtom, refreshQaAtom } from './qa.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
-const messages = defineMessages({
-  ru: {
-    changed: (text: string) =>
-      `Пока вы\u00A0писали, здесь сохранили другое: «${text}». Сохраните ещё раз, чтобы остался ваш текст.`,
-  },
-  en: {
-    changed: (text) => `While you wrote, this was saved here: “${text}”. Save again to keep your text.`,
-  },
-});
-
-const texts = v.object({ question: v.string(), answer: v.string() });
-
 /** What is written of an entry where it stands. */
-type QaTexts = v.InferOutput<typeof texts>;
+export interface QaTexts {
+  question: string;
+  answer: string;
+}
+
+const fields = v.partial(
+  v.object({
+    question: v.string(),
+    answer: v.string(),
+    /** Of an entry that is made anew as it was. What is shown follows its answer. */
+    status: v.literal('hidden'),
+    orderNumber: v.number(),
+  }),
+);
+
+type QaFields = v.InferOutput<typeof fields>;
 
 /** The content that the entries belong to. */
 export interface QaContent {
@@ -34,18 +36,18 @@ export interface QaContent {
   contentId: string;
 }
 
-const drafts = createDrafts<QaTexts>('qa-in-place', v.partial(texts));
+const drafts = createDrafts<QaFields>('qa-in-place', fields);
 
 /** The key of the draft of a new entry of a content. */
 export const newQaKey = ({ contentType, contentId }: QaContent) => `new-${contentType}-${contentId}`;
 
 /** What is being written of an entry, also on an earlier visit; null while nothing is. */
 export const qaDraftAtom = boundedAtomFamily((key: string) =>
-  atom((get): Partial<QaTexts> | null => {
+  atom((get): QaFields | null => {
     const { draft, offer } = get(drafts.slotAtom(key));
     return join(offer, draft)?.fields ?? null;
   }),
-) satisfies (key: string) => Atom<Partial<QaTexts> | null>;
+) satisfies (key: string) => Atom<QaFields | null>;
 
 interface Written {
   key: string;
@@ -66,13 +68,37 @@ export const dropQaAtom = atom(null, (_get, set, key: string) => {
   set(drafts.setAtom, { key, draft: null });
 });
 
+/** What was written over something that others have written there since. */
+export interface QaConflict {
+  differences: Difference<QaTexts>[];
+  /** When they did, ISO. */
+  savedAt: string | null;
+  /** When the author wrote last, ms. */
+  writtenAt: number | null;
+}
+
 interface SaveRequest {
   content: QaContent;
   /** null for a new one. */
   entry: QaEntry | null;
+  /** What the author chose, and between what. */
+  resolved?: { fields: Partial<QaTexts>; differences: Difference<QaTexts>[] } | undefined;
 }
 
-type QaDraft = Draft<QaTexts>;
+/** What came of a save: all is well where nothing is wrong and nothing is to be chosen. */
+interface QaSaved {
+  problems: Problems;
+  conflict: QaConflict | null;
+}
+
+interface Outcome extends QaSaved {
+  /** The entry, where more was written of it meanwhile. */
+  writtenOn: QaEntry | null;
+}
+
+const allWell: Outcome = { problems: {}, conflict: null, writtenOn: null };
+
+type QaDraft = Draft<QaFields>;
 
 /** What was written on an earlier visit and on this one, as one draft. */
 function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
@@ -86,15 +112,26 @@ function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
 
 const wholeOf = (entry: QaEntry | null): QaTexts => ({ question: '', answer: '', ...textsOf(entry) });
 
+/** What of an entry that is made anew is not written by hand. */
+const placeOf = ({ status, orderNumber }: QaFields) => ({
+  ...(status !== undefined && { status }),
+  ...(orderNumber !== undefined && { orderNumber }),
+});
+
 const sentAs = ({ question, answer }: QaTexts) => ({
   question: question.trim(),
   answer: answer.trim() || null,
 });
 
 /** Makes an entry once, whatever becomes of the answer. */
-async function make(get: Getter, set: Setter, content: QaContent, written: QaTexts): Promise<QaEntry> {
+async function make(
+  get: Getter,
+  set: Setter,
+  content: QaContent,
+  written: QaTexts & QaFields,
+): Promise<QaEntry> {
   const key = newQaKey(content);
-  const { item } = await makeOnce<QaEntry, QaEntry, Partial<QaTexts>>({
+  const { item } = await makeOnce<QaEntry, QaEntry, QaFields>({
     get,
     author: get(authorAtom)?.id,
     fields: written,
@@ -106,35 +143,38 @@ async function make(get: Getter, set: Setter, content: QaContent, written: QaTex
       return sameValue({ ...content, ...sentAs({ question, answer }) }, there) ? one : null;
     },
     note: (tried) => set(drafts.noteTriedAtom, { key, tried }),
-    create: () => set(createQaAtom, { ...sentAs(written), ...content }),
+    create: () => set(createQaAtom, { ...placeOf(written), ...sentAs(written), ...content }),
   });
   return item;
 }
 
-/** What others have written since this was begun in the same place; told once, it is known and may be written over. */
-function tellConflicts(get: Getter, set: Setter, key: string, there: QaEntry): Problems {
-  const { draft } = drafts.slotOf(get, key);
-  if (draft === null) return {};
-  const theirs = wholeOf(there);
-  const both = differencesOf(draft, theirs).filter((one) => one.both);
-  if (both.length > 0) set(drafts.setAtom, { key, draft: { ...draft, base: { ...draft.base, ...theirs } } });
-  const { changed } = messages[get(languageAtom)];
-  return Object.fromEntries(both.map(({ field, theirs: text }) => [field, changed(text)]));
+/** What others have written since this was begun in the same place. */
+const conflictsOf = (draft: QaDraft | null, there: QaEntry): Difference<QaTexts>[] =>
+  draft === null ? [] : differencesOf<QaTexts>(draft, wholeOf(there)).filter(({ both }) => both);
+
+/** Puts the author's choice into the draft. What was shown beside it is known, and may be written over. */
+function takeChoice(get: Getter, set: Setter, key: string, { resolved }: SaveRequest): void {
+  const draft = wholeDraft(get, set, key);
+  if (draft === null || resolved === undefined) return;
+  const shown = Object.fromEntries(resolved.differences.map(({ field, theirs }) => [field, theirs]));
+  const fields = { ...draft.fields, ...resolved.fields };
+  set(drafts.setAtom, { key, draft: { ...draft, fields, base: { ...draft.base, ...shown } } });
 }
 
-async function save(
-  get: Getter,
-  set: Setter,
-  key: string,
-  { content, entry }: SaveRequest,
-): Promise<Problems> {
+async function save(get: Getter, set: Setter, key: string, request: SaveRequest): Promise<Outcome> {
+  const { content, entry } = request;
+  takeChoice(get, set, key, request);
   const fields = wholeDraft(get, set, key)?.fields ?? {};
   const written = { ...wholeOf(entry), ...fields };
   const problems = problemsOf(qaCreate, sentAs(written), get(languageAtom));
-  if (Object.keys(problems).length > 0) return problems;
+  if (Object.keys(problems).length > 0) return { ...allWell, problems };
   const there = await (entry === null ? make(get, set, content, written) : set(refreshQaAtom, entry.id));
-  const conflicts = tellConflicts(get, set, key, there);
-  if (Object.keys(conflicts).length > 0) return conflicts;
+  const { draft } = drafts.slotOf(get, key);
+  const differences = conflictsOf(draft, there);
+  if (differences.length > 0) {
+    const [savedAt, writtenAt] = [there.updatedAt ?? null, draft?.editedAt ?? null];
+    return { ...allWell, conflict: { differences, savedAt, writtenAt } };
+  }
   const wanted = sentAs({ ...wholeOf(there), ...fields });
   const changed = changedFields(wanted, sentAs(wholeOf(there)));
   if (changed.length > 0) await set(patchQaAtom, { entry: there, patch: pick(wanted, changed) });
@@ -142,20 +182,32 @@ async function save(
   const now = drafts.slotOf(get, key).draft?.fields ?? {};
   const left = pick(now, changedFields(now, written));
   set(dropQaAtom, key);
-  if (Object.keys(left).length > 0)
-    set(writeQaAtom, { key: there.id, patch: left, entry: { ...there, ...wanted } });
+  const writtenOn = Object.keys(left).length > 0 ? { ...there, ...wanted } : null;
+  if (writtenOn !== null) set(writeQaAtom, { key: there.id, patch: left, entry: writtenOn });
   void set(drafts.flushAtom);
-  return {};
+  return { ...allWell, writtenOn };
 }
 
-/** Saves under way, so that a second press joins the first. */
-const underWayAtom = atom(() => new Map<string, Promise<Problems>>());
+/** Saves under way by the keys of their drafts. */
+const underWayAtom = atom(() => new Map<string, Promise<Outcome>>());
 
-/** Saves what was written of an entry. Answers what is wrong with it; nothing once it is saved. A failed call is thrown. */
-export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Promise<Problems> => {
-  const key = request.entry?.id ?? newQaKey(request.content);
+/**
+ * Saves what was written of an entry. A failed call is thrown. While one save is under way, another waits for it, and saves what was written
+ * between the two.
+ */
+export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Promise<QaSaved> => {
+  const { content, entry } = request;
+  const key = entry?.id ?? newQaKey(content);
   const underWay = get(underWayAtom);
-  const saving = underWay.get(key) ?? save(get, set, key, request).finally(() => underWay.delete(key));
+  const goOn = async (before: Promise<Outcome>) => {
+    const outcome = await before;
+    const { writtenOn } = outcome;
+    return writtenOn === null ? outcome : save(get, set, writtenOn.id, { content, entry: writtenOn });
+  };
+  const before = underWay.get(key);
+  const saving = (before === undefined ? save(get, set, key, request) : goOn(before)).finally(() => {
+    if (underWay.get(key) === saving) underWay.delete(key);
+  });
   underWay.set(key, saving);
   return saving;
 });
@@ -167,16 +219,40 @@ export const textsOf = (entry: QaEntry | null): Partial<QaTexts> =>
 /** The status of an entry, where it is one that can be sent; without one the platform keeps what follows. */
 const sendable = ({ status }: QaEntry) => qaStatuses.find((one) => one === status);
 
-/** Makes an entry anew that was just removed. Where that fails, what it said is nowhere else: it waits in the form of a new one. */
+/** Leaves a draft in the form of a new entry, behind what is being written there: two drafts never mix. */
+function leave(get: Getter, set: Setter, key: string, draft: QaDraft): void {
+  const writing = wholeDraft(get, set, key);
+  set(drafts.setAtom, { key, draft });
+  if (writing !== null) set(drafts.takeAtom, { key, draft: writing });
+}
+
+/**
+ * Makes an entry anew that was just removed. Where that fails, what it said is nowhere else: it waits in the form of a new one, and is not made
+ * twice from there.
+ */
 export const bringBackQaAtom = atom(
   null,
   async (get, set, { content, entry }: { content: QaContent; entry: QaEntry }): Promise<void> => {
     const { question, answer, orderNumber } = entry;
+    const status = sendable(entry);
+    const fields: QaFields = { ...textsOf(entry), orderNumber, ...(status === 'hidden' && { status }) };
+    const author = get(authorAtom)?.id;
+    let tried: QaDraft['tried'];
     try {
-      await set(createQaAtom, { ...content, question, answer, orderNumber, status: sendable(entry) });
+      await makeOnce<QaEntry, QaEntry, QaFields>({
+        get,
+        author,
+        fields,
+        earlier: undefined,
+        latest: () => set(latestQaAtom),
+        recognize: async () => null,
+        note: async (next) => void (tried = next),
+        create: () => set(createQaAtom, { ...content, question, answer, orderNumber, status }),
+      });
     } catch (error) {
-      const key = newQaKey(content);
-      if (get(qaDraftAtom(key)) === null) set(writeQaAtom, { key, patch: textsOf(entry), entry: null });
+      // Nothing is written down for an author who is here no more.
+      if (get(authorAtom)?.id === author)
+        leave(get, set, newQaKey(content), { ...emptyDraft(null), fields, tried });
       throw error;
     }
   },

@@ -5,7 +5,6 @@ import { boundedAtomFamily } from '#atoms/atomFamily.ts';
 import { distinctAtom } from '#atoms/distinctAtom.ts';
 import { onLeave } from '#atoms/session/private.ts';
 import { authorAtom } from '#atoms/session/session.ts';
-import { wallMinutes } from '#lib/time/wallShift.ts';
 import { inZone, shiftFollowers, shiftOfStart } from '#domain/marathon/shiftDates.ts';
 import { wallTime } from '#lib/time/moments.ts';
 

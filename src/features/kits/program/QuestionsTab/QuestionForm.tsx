@@ -11,13 +11,16 @@ import {
   saveQaTextsAtom,
   textsOf,
   writeQaAtom,
+  type QaConflict,
   type QaContent,
+  type QaTexts,
 } from '#atoms/qa/inPlace.ts';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
+import { QuestionConflict } from './QuestionConflict.tsx';
 
 interface QuestionFormProps {
   content: QaContent;
@@ -33,26 +36,30 @@ function useSavedTexts({ content, entry, onClose }: QuestionFormProps) {
   const write = useSetAtom(writeQaAtom);
   const save = useSetAtom(saveQaTextsAtom);
   const [problems, setProblems] = useState<Problems>({});
-  const [busy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState<QaConflict | null>(null);
+  const [underWay, setUnderWay] = useState(0);
 
-  const change = (patch: { question?: string; answer?: string }) => {
+  const change = (patch: Partial<QaTexts>) => {
     write({ key, patch, entry });
     setProblems({});
   };
 
-  const run = async () => {
-    setBusy(true);
+  const run = async (chosen?: Partial<QaTexts>) => {
+    setUnderWay((count) => count + 1);
     try {
-      const found = await save({ content, entry });
-      setProblems(found);
-      if (Object.keys(found).length === 0) onClose();
+      const resolved = chosen && conflict ? { fields: chosen, ...conflict } : undefined;
+      const saved = await save({ content, entry, resolved });
+      setProblems(saved.problems);
+      setConflict(saved.conflict);
+      if (saved.conflict === null && Object.keys(saved.problems).length === 0) onClose();
     } catch (error) {
       setProblems(fieldWords(asApiError(error), language));
+      setConflict(null);
     }
-    setBusy(false);
+    setUnderWay((count) => count - 1);
   };
 
-  return { problems, busy, change, run };
+  return { problems, conflict, busy: underWay > 0, change, run, giveUp: () => setConflict(null) };
 }
 
 /** A question and its answer as they are written. What is written is kept on this device until it is saved or dropped. */
@@ -61,7 +68,7 @@ export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
   const key = entry?.id ?? newQaKey(content);
   const draft = useAtomValue(qaDraftAtom(key));
   const drop = useSetAtom(dropQaAtom);
-  const { problems, busy, change, run } = useSavedTexts({ content, entry, onClose });
+  const { problems, conflict, busy, change, run, giveUp } = useSavedTexts({ content, entry, onClose });
   const root = useRef<HTMLFormElement>(null);
   const { question = '', answer = '' } = { ...textsOf(entry), ...draft };
 
@@ -73,52 +80,62 @@ export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
   }, [toAnswer]);
 
   return (
-    <Root
-      ref={root}
-      aria-label={entry === null ? t.newTitle : t.editTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void run();
-      }}
-    >
-      <TextArea
-        label={t.question}
-        placeholder={t.questionHint}
-        rows={1}
-        max={500}
-        value={question}
-        onChange={(text) => change({ question: text })}
-        error={problems['question']}
-      />
-      <TextArea
-        label={t.answer}
-        placeholder={t.answerHint}
-        rows={3}
-        max={5000}
-        value={answer}
-        onChange={(text) => change({ answer: text })}
-        error={problems['answer'] ?? problems['status']}
-      />
-      <Foot>
-        <Note>{draft !== null && t.kept}</Note>
-        <Button
-          variant="quiet"
-          disabled={busy}
-          onClick={() => {
-            drop(key);
-            onClose();
-          }}
-        >
-          {t.cancel}
-        </Button>
-        <Button type="submit" busy={busy} busyText={t.saving} keys="Ctrl Enter">
-          {t.save}
-        </Button>
-      </Foot>
-    </Root>
+    <>
+      <Root
+        ref={root}
+        aria-label={entry === null ? t.newTitle : t.editTitle}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void run();
+        }}
+      >
+        <TextArea
+          label={t.question}
+          placeholder={t.questionHint}
+          rows={1}
+          max={500}
+          value={question}
+          onChange={(text) => change({ question: text })}
+          error={problems['question']}
+        />
+        <TextArea
+          label={t.answer}
+          placeholder={t.answerHint}
+          rows={3}
+          max={5000}
+          value={answer}
+          onChange={(text) => change({ answer: text })}
+          error={problems['answer'] ?? problems['status']}
+        />
+        <Foot>
+          <Note>{draft !== null && t.kept}</Note>
+          <Button
+            variant="quiet"
+            disabled={busy}
+            onClick={() => {
+              drop(key);
+              onClose();
+            }}
+          >
+            {t.cancel}
+          </Button>
+          <Button type="submit" busy={busy} busyText={t.saving} keys="Ctrl Enter">
+            {t.save}
+          </Button>
+        </Foot>
+      </Root>
+      {conflict !== null && (
+        <QuestionConflict
+          conflict={conflict}
+          busy={busy}
+          onChosen={(fields) => void run(fields)}
+          onClose={giveUp}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
+import { qaListAtom } from '#atoms/qa/qa.ts';
 import { fails, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { besideToasts } from '#storybook/besideToasts.tsx';
+import type { StoryEnvironment } from '#storybook/environment.ts';
 import preview from '#storybook/preview.tsx';
+import { questionParams } from './questionParams.ts';
 import { QuestionsTab } from './QuestionsTab.tsx';
 
 const meta = preview.meta({
@@ -91,6 +94,44 @@ export const Removed = meta.story({
     await waitFor(() => expect(screen.queryByText(name)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: /Отменить/ }));
     await expect(await (await list()).findByText(name)).toBeVisible();
+  },
+});
+
+/** Writes in a question that others have answered meanwhile, and saves: both texts come to stand side by side. */
+async function runIntoConflict({ store, platform }: StoryEnvironment) {
+  await userEvent.click(await (await list()).findByRole('button', { name: /^Изменить: Как получить/ }));
+  await userEvent.type(await field('Ответ'), ' Ещё.');
+  const { items } = store.get(
+    qaListAtom(questionParams({ contentType: 'course', contentId: 'course-telo' })),
+  );
+  const entry = items.find(({ question }) => question.startsWith('Как получить'));
+  const id = entry?.id ?? '';
+  await platform.fetch(
+    new Request(`${location.origin}/api/v1/author/qa/${id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id, answer: `${entry?.answer} Он придёт на\u00A0почту.` }),
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Сохранить вопрос/ }));
+  return within(await screen.findByRole('dialog', { name: 'Какую версию сохранить' }));
+}
+
+export const Conflict = meta.story({
+  tags: ['picture'],
+  play: async ({ loaded }) => {
+    const dialog = await runIntoConflict(loaded['environment']);
+    await expect(dialog.getByText(/Он придёт/)).toBeVisible();
+  },
+});
+
+export const ConflictChosen = meta.story({
+  play: async ({ loaded }) => {
+    const dialog = await runIntoConflict(loaded['environment']);
+    await userEvent.click(dialog.getAllByRole('radio')[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить выбранное' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await expect(await (await list()).findByText(/Он придёт на\sпочту/)).toBeVisible();
   },
 });
 
