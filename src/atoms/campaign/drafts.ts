@@ -5,6 +5,7 @@ import { now } from '#lib/time/clock.ts';
 import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
 import { sharedAtom } from '../ui/shared.ts';
+import { attemptsAtom, type Attempt } from './attempts.ts';
 
 /** Key of the draft that was begun from no segment. */
 export const blankDraft = 'blank';
@@ -72,16 +73,29 @@ export const editCampaignAtom = atom(
   },
 );
 
-/** Lets a draft go, and answers what it was. */
-export const dropCampaignDraftAtom = atom(null, (get, set, key: string): CampaignDraft | null => {
+/** A draft that was let go, with the attempt to send it that nobody has heard of. */
+interface DroppedDraft {
+  draft: CampaignDraft;
+  attempt: Attempt | undefined;
+}
+
+/**
+ * Lets a draft go, and answers what it was. The attempt to send it goes along: what is composed in its place is another campaign, though it
+ * should say the same.
+ */
+export const dropCampaignDraftAtom = atom(null, (get, set, key: string): DroppedDraft | null => {
   const draft = get(campaignDraftsAtom)[key] ?? null;
+  const attempt = get(attemptsAtom)[key];
   set(writeAtom, ({ [key]: _gone, ...rest }) => rest);
-  return draft;
+  set(attemptsAtom, ({ [key]: _gone, ...rest }) => rest);
+  return draft && { draft, attempt };
 });
 
 /** Puts a draft back that was let go. */
 export const putCampaignDraftAtom = atom(
   null,
-  (_get, set, { key, draft }: { key: string; draft: CampaignDraft }) =>
-    set(writeAtom, (drafts) => ({ ...drafts, [key]: draft })),
+  (_get, set, { key, dropped: { draft, attempt } }: { key: string; dropped: DroppedDraft }) => {
+    set(writeAtom, (drafts) => ({ ...drafts, [key]: draft }));
+    if (attempt !== undefined) set(attemptsAtom, (attempts) => ({ ...attempts, [key]: attempt }));
+  },
 );

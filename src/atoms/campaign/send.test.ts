@@ -50,9 +50,9 @@ test('a draft is kept as it is typed, and can be put back', async () => {
   store.set(editCampaignAtom, { key: 'sleeping', patch: { title: 'Вечер' }, start });
   store.set(editCampaignAtom, { key: 'sleeping', patch: { later: true }, start });
   expect(store.get(campaignDraftsAtom)['sleeping']).toMatchObject({ ...start, title: 'Вечер', later: true });
-  const draft = store.set(dropCampaignDraftAtom, 'sleeping');
+  const dropped = store.set(dropCampaignDraftAtom, 'sleeping');
   expect(store.get(campaignDraftsAtom)).toEqual({});
-  if (draft !== null) store.set(putCampaignDraftAtom, { key: 'sleeping', draft });
+  if (dropped !== null) store.set(putCampaignDraftAtom, { key: 'sleeping', dropped });
   expect(store.get(campaignDraftsAtom)['sleeping']?.title).toBe('Вечер');
 });
 
@@ -106,6 +106,27 @@ test('a campaign whose answer was lost is not sent twice, unless it says somethi
   sent.isLost = false;
   await store.set(sendCampaignAtom, { ...push, body: 'Послушайте сегодня' });
   expect(sent.ids.size).toBe(4);
+});
+
+test('what is composed in the place of a draft that was let go is another campaign, though it says the same', async () => {
+  const { store, sent } = await openLosingAnswers();
+  store.set(editCampaignAtom, { key: 'sleeping', patch: {}, start });
+  await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
+  store.set(dropCampaignDraftAtom, 'sleeping');
+  sent.isLost = false;
+  await store.set(sendCampaignAtom, push);
+  expect(sent.ids.size).toBe(2);
+});
+
+test('a draft that is put back is not sent twice, when its answer was lost before', async () => {
+  const { store, sent } = await openLosingAnswers();
+  store.set(editCampaignAtom, { key: 'sleeping', patch: {}, start });
+  await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
+  const dropped = store.set(dropCampaignDraftAtom, 'sleeping');
+  if (dropped !== null) store.set(putCampaignDraftAtom, { key: 'sleeping', dropped });
+  sent.isLost = false;
+  await store.set(sendCampaignAtom, push);
+  expect(sent.ids.size).toBe(1);
 });
 
 test('what another tab sends of a draft is not sent twice either, when its answer was lost', async () => {

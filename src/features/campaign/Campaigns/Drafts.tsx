@@ -52,8 +52,9 @@ function Draft({ draftKey, draft }: { draftKey: string; draft: CampaignDraft }) 
   const reach = useAtomValue(isClientTarget(draft.segment) ? reachAtom(draft.segment) : noneAtom);
   const name = draft.title.trim() || t.noTitle;
   const remove = () => {
-    drop(draftKey);
-    const undo = { label: t.undo, run: () => put({ key: draftKey, draft }) };
+    const dropped = drop(draftKey);
+    if (dropped === null) return;
+    const undo = { label: t.undo, run: () => put({ key: draftKey, dropped }) };
     showToast({ kind: 'success', description: t.dropped, action: undo });
   };
   const address = new URLSearchParams({ compose: '1', draft: draftKey });

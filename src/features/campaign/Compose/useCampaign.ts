@@ -74,10 +74,10 @@ export function useCampaign(key: string) {
     tell: () => setTried(true),
     refuse: setRefused,
     drop() {
-      const gone = drop(key);
+      const dropped = drop(key);
       setTried(false);
-      if (gone === null) return;
-      const undo = { label: t.undo, run: () => put({ key, draft: gone }) };
+      if (dropped === null) return;
+      const undo = { label: t.undo, run: () => put({ key, dropped }) };
       showToast({ kind: 'success', description: t.dropped, action: undo });
     },
   };
