@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { RESET } from 'jotai/utils';
 import { accountKeys } from '#api/account/queries.ts';
 import { forgotPassword, resetPassword } from '#api/account/requests.ts';
 import { asApiError, fieldWords, type ApiError } from '#api/api-error.ts';
@@ -87,7 +86,7 @@ const resetForm = createForm({
     }
     set(typedEmailAtom, get(askedLetterAtom)?.email ?? get(typedEmailAtom));
     set(askedLetterAtom, null);
-    set(recoveryTokenAtom, RESET);
+    set(recoveryTokenAtom, null);
     set(passwordChangedAtom, true);
     // Whoever was signed in here may be so no more: it is known before login asks.
     const client = get(queryClientAtom);

@@ -1,5 +1,4 @@
 import { atom, type Setter } from 'jotai';
-import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { newPassword } from '#domain/account/schema.ts';
 import { handled } from '#api/api-error.ts';
@@ -155,7 +154,7 @@ const proveByInvitationAtom = atom(
       return { status: 'sent' };
     }
     if (result.status === 'refused' || 'email' in result.problems) return result;
-    set(invitationAtom, RESET);
+    set(invitationAtom, null);
     return undefined;
   },
 );
@@ -213,7 +212,7 @@ export const openAccountAtom = atom(null, async (get, set, given: { about: objec
   // Login and recovery, which are offered then, know the e-mail.
   if (result.status === 'invalid' && 'email' in result.problems) set(typedEmailAtom, email);
   if (result.status !== 'in') return result;
-  set(invitationAtom, RESET);
+  set(invitationAtom, null);
   if (given.avatar !== null) {
     const notUploaded = (language: Language) => messages[language].noPhoto;
     const photos = await queue;

@@ -1,17 +1,21 @@
-import {
-  atomWithStorage,
-  createJSONStorage,
-  unstable_withStorageValidator as withValidator,
-} from 'jotai/utils';
-import * as v from 'valibot';
+import { atom } from 'jotai';
+import { createStored } from './stored.ts';
 
 /**
  * A setting that the device remembers in local storage, read before the first paint. A stored value that does not fit
- * the schema, or a device that stores nothing, gives `initial`.
+ * the schema, or a device that stores nothing, gives `initial`; what it has no room for holds as long as the page. null is nothing to remember.
  */
-export function preferenceAtom<T>(name: string, initial: T, schema: v.GenericSchema<unknown, T>) {
-  const valid = (value: unknown): value is T => v.is(schema, value);
-  return atomWithStorage<T>(`kabinet.${name}`, initial, withValidator(valid)(createJSONStorage()), {
-    getOnInit: true,
-  });
+export function preferenceAtom<T>(...stored: Parameters<typeof createStored<T>>) {
+  const { valueAtom, write } = createStored(...stored);
+  return atom(
+    (get) => get(valueAtom),
+    (_get, set, value: T) => {
+      set(valueAtom, value);
+      try {
+        write(value);
+      } catch {
+        // No more than a setting: nobody is to be told.
+      }
+    },
+  );
 }

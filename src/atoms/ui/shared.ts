@@ -1,11 +1,7 @@
 import { atom } from 'jotai';
-import {
-  atomWithStorage,
-  createJSONStorage,
-  RESET,
-  unstable_withStorageValidator as withValidator,
-} from 'jotai/utils';
-import * as v from 'valibot';
+import { RESET } from 'jotai/utils';
+import type * as v from 'valibot';
+import { createStored } from './stored.ts';
 
 /** What follows from what is kept by now. */
 type Change<T> = (kept: T) => T | typeof RESET;
@@ -26,26 +22,40 @@ function isKept(key: string): boolean {
  */
 export function sharedAtom<T>(name: string, initial: T, schema: v.GenericSchema<unknown, T>) {
   const key = `kabinet.${name}`;
-  const valid = (value: unknown): value is T => v.is(schema, value);
-  const storage = withValidator(valid)(createJSONStorage());
-  const keptAtom = atomWithStorage<T>(key, initial, storage, { getOnInit: true });
-  /** Whether this page has what the device had no room for. */
-  const refusedAtom = atom(() => ({ last: false }));
+  const { valueAtom, present, write } = createStored(name, initial, schema);
+  /** What this page has beyond the device, which had no room for it: the changes since, and what came of them. */
+  const aheadAtom = atom<{ value: T; changes: Change<T>[] } | null>(null);
   const isChange = (update: T | typeof RESET | Change<T>): update is Change<T> =>
     typeof update === 'function';
+  const after = (kept: T, change: Change<T>): T => {
+    const next = change(kept);
+    return next === RESET ? initial : next;
+  };
   return atom(
-    (get) => get(keptAtom),
+    (get) => {
+      const value = get(valueAtom);
+      const ahead = get(aheadAtom);
+      return ahead === null ? value : ahead.value;
+    },
     (get, set, update: T | typeof RESET | Change<T>) => {
-      const refused = get(refusedAtom);
-      const present = () => (refused.last || !isKept(key) ? get(keptAtom) : storage.getItem(key, initial));
-      const next = isChange(update) ? update(present()) : update;
+      const ahead = get(aheadAtom);
+      const change = isChange(update) ? update : () => update;
+      const before = () => {
+        const there = present();
+        if (ahead === null) return isKept(key) ? there : get(valueAtom);
+        // Other tabs may have had room meanwhile: what the device refused follows on what they have written.
+        return there === ahead.value ? there : ahead.changes.reduce(after, there);
+      };
+      const next = change(before());
+      const value = next === RESET ? initial : next;
+      set(valueAtom, value);
       try {
-        set(keptAtom, next);
-        refused.last = false;
+        write(next === RESET ? null : value);
+        set(aheadAtom, null);
       } catch (error) {
-        refused.last = true;
-        // The atom has the value already. What is to go must not stay unheard of.
-        if (next === RESET) throw error;
+        set(aheadAtom, { value, changes: [...(ahead?.changes ?? []), change] });
+        // What is to go must not stay unheard of.
+        if (next === RESET && isKept(key)) throw error;
       }
     },
   );

@@ -1,4 +1,4 @@
-import { useResetAtom } from 'jotai/utils';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { recoveryTokenAtom } from '#atoms/session/recovery.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -12,7 +12,7 @@ import { NoLink, type DeadLink } from './NoLink.tsx';
 export function NewPassword() {
   const t = useMessages(messages);
   const token = useLinkToken('token', recoveryTokenAtom);
-  const forget = useResetAtom(recoveryTokenAtom);
+  const forget = useSetAtom(recoveryTokenAtom);
   const [dead, setDead] = useState<DeadLink | null>(null);
 
   useTitle(token === null ? t[`${dead ?? 'missing'}Title`] : t.title);
@@ -23,7 +23,7 @@ export function NewPassword() {
       token={token}
       onDead={(how) => {
         setDead(how);
-        forget();
+        forget(null);
       }}
     />
   );

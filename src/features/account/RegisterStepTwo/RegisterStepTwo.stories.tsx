@@ -115,7 +115,7 @@ export const Opened = meta.story({
     await waitFor(() => expect(store.get(authorAtom)?.avatarId).toEqual(expect.any(String)));
     stop();
     await expect(store.get(registrationDraftAtom).code).toBe('');
-    await expect(localStorage.getItem('kabinet.registration-photo')).toBe('null');
+    await expect(localStorage.getItem('kabinet.registration-photo')).toBeNull();
   },
 });
 
