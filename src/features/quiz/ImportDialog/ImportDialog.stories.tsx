@@ -1,5 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { quizEditor } from '#atoms/quiz/editor.ts';
+import { besideToasts } from '#storybook/besideToasts.tsx';
 import { InQuiz } from '#storybook/InQuiz.tsx';
 import preview from '#storybook/preview.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -29,6 +31,26 @@ export const Default = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
     const { fields } = loaded['environment'].store.get(quizEditor.editorAtom('quiz-opora'));
     await expect(fields.questions).toHaveLength(9);
+  },
+});
+
+/** «Отменить» takes out what the import put there, and nothing that was written since. */
+export const TakenBack = meta.story({
+  decorators: [besideToasts],
+  play: async ({ loaded }) => {
+    const { store } = loaded['environment'];
+    const questions = (): QuestionFields[] => store.get(quizEditor.fieldAtom('quiz-opora', 'questions'));
+    await userEvent.click(await screen.findByRole('textbox', { name: /вставьте вопросы текстом/ }));
+    await userEvent.paste('Где опора?\n+ Стопы\n- Шея\n\nЧто вы заметили?');
+    await userEvent.click(screen.getByRole('button', { name: /^Добавить к\sтесту$/ }));
+    const before = questions().length - 2;
+    const typed = questions().map((question, at) =>
+      at === 0 ? { ...question, text: 'Моя правка' } : question,
+    );
+    store.set(quizEditor.editAtom, { key: 'quiz-opora', patch: { questions: typed } });
+    await userEvent.click(await screen.findByRole('button', { name: /Отменить/ }));
+    await waitFor(() => expect(questions()).toHaveLength(before));
+    await expect(questions()[0]?.text).toBe('Моя правка');
   },
 });
 

@@ -13,6 +13,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { readQuestionsCsv, type ReadQuestions } from '../exchange/questionsCsv.ts';
 import { readQuestionsText } from '../exchange/questionsText.ts';
+import { takeBack } from '../exchange/takeBack.ts';
 import { messages } from './messages.ts';
 
 export interface ImportDialogProps {
@@ -31,14 +32,21 @@ function useTake(key: string, onTaken: () => void) {
   const showToast = useSetAtom(showToastAtom);
   return (read: ReadQuestions | null, how: 'add' | 'replace') => {
     if (read === null) return;
-    const before = store.get(quizEditor.fieldAtom(key, 'questions'));
+    const present = () => store.get(quizEditor.fieldAtom(key, 'questions'));
+    const before = present();
+    const done = { before, added: read.questions, replaces: how === 'replace' };
     edit({ key, patch: { questions: how === 'add' ? [...before, ...read.questions] : read.questions } });
+    const undo = () => {
+      const { questions, changed } = takeBack(present(), done, store.get(shownIdAtom));
+      edit({ key, patch: { questions } });
+      if (changed > 0) showToast({ kind: 'success', description: t.changedStay(changed) });
+    };
     const [first] = read.questions;
     if (first !== undefined) open(shownId(first.id));
     showToast({
       kind: 'success',
       description: t.added(read.questions.length),
-      action: { label: t.undo, run: () => edit({ key, patch: { questions: before } }) },
+      action: { label: t.undo, run: undo },
     });
     onTaken();
   };

@@ -25,6 +25,8 @@ export const messages = defineMessages({
     added: (count: number) =>
       `${pluralRu(count, 'Добавлен', 'Добавлены', 'Добавлено')} ${questionsRu(count)}`,
     undo: 'Отменить',
+    changedStay: (count: number) =>
+      `${pluralRu(count, 'Остался', 'Остались', 'Осталось')} ${questionsRu(count)} с\u00A0вашими правками`,
   },
   en: {
     title: 'Import questions',
@@ -45,5 +47,7 @@ export const messages = defineMessages({
     add: 'Add to the quiz',
     added: (count: number) => `${count} ${pluralEn(count, 'question', 'questions')} added`,
     undo: 'Undo',
+    changedStay: (count: number) =>
+      `${count} ${pluralEn(count, 'question stays', 'questions stay')}: edited after the import`,
   },
 });
