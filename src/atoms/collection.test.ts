@@ -227,6 +227,10 @@ test('an item that is not there says so to its screen', async () => {
   state.fail = new ApiError('http', 'broken', { status: 503 });
   stops.push(store.sub(itemAtom('78'), () => undefined));
   await vi.waitFor(() => expect(store.get(itemAtom('78')).status).toBe('failed'));
+  // It may well be there.
+  expect(store.get(toastAtom).description).toBe(
+    'На\u00A0платформе что-то сломалось. Повторите через минуту.',
+  );
 });
 
 test('a created item stands first and counts; a failure is told and thrown', async () => {

@@ -135,7 +135,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
     },
     initialData: () => findLoaded(client, id)?.item,
     initialDataUpdatedAt: () => findLoaded(client, id)?.readAt,
-    meta: { failure: (language: Language) => texts[language].notFound(id) },
+    meta: { missing: (language: Language) => texts[language].notFound(id) },
   });
 
   const { listAtom, countAtom } = createList<Item>({

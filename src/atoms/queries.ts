@@ -6,13 +6,15 @@ import {
   type InvalidateQueryFilters,
   type QueryKey,
 } from '@tanstack/query-core';
-import { ApiError, isApiError, isOffline } from '#api/api-error.ts';
+import { ApiError, errorText, isApiError, isOffline } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
 /** What a query says about itself. */
 interface QueryNote extends Record<string, unknown> {
-  /** The text of the error toast when the first read fails. Without one nothing is shown. */
+  /** The text of the error toast when the first read fails. Without one, and without `missing`, nothing is shown. */
   failure?: (language: Language) => string;
+  /** What is told of one thing that the platform does not have. Any other failure of reading it is told by its own words. */
+  missing?: (language: Language) => string;
   /** A list whose rows stay on the screen until the ones of other parameters are read. */
   keepRows?: boolean;
 }
@@ -87,9 +89,12 @@ export function onFailedRead(
 ): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    const { failure } = event.query.meta ?? {};
+    const { failure, missing } = event.query.meta ?? {};
     const problem = problemOf(event.query.state.error);
-    const offline = problem?.kind === 'network' && (event.query.state.data !== undefined || isOffline());
-    if (failure && problem?.status !== 401 && problem?.kind !== 'aborted' && !offline) tell(failure);
+    if (!problem || problem.status === 401 || problem.kind === 'aborted') return;
+    if (problem.kind === 'network' && (event.query.state.data !== undefined || isOffline())) return;
+    const other = (language: Language) => errorText(problem, language);
+    const words = missing && problem.status !== 404 ? other : (missing ?? failure);
+    if (words) tell(words);
   });
 }

@@ -89,7 +89,7 @@ export const publicationAtom = boundedAtomFamily((id: string) => {
     initialData: () => findLoaded(get(queryClientAtom), id)?.item,
     initialDataUpdatedAt: () => findLoaded(get(queryClientAtom), id)?.readAt,
     refetchInterval: ({ state }: Reading<Publication>) => pollPending(state.data && [state.data]),
-    meta: { failure: (language: Language) => messages[language].notFound(id) },
+    meta: { missing: (language: Language) => messages[language].notFound(id) },
   }));
   return atom((get): EntityState<Publication> => entityState(get(queryAtom)));
 });

@@ -40,6 +40,9 @@ test('what cannot be read says so', async () => {
   await vi.waitFor(() => expect(store.get(streamLinkAtom('77')).status).toBe('notFound'));
   expect(told()).toBe('Не\u00A0удалось получить ссылку на\u00A0видео');
   instead.answer = () => Response.json({ error: 'broken' }, { status: 500 });
+  stops.push(store.sub(streamAtom('78'), () => undefined));
+  await vi.waitFor(() => expect(store.get(streamAtom('78')).status).toBe('failed'));
+  expect(told()).toBe('На\u00A0платформе что-то сломалось. Повторите через минуту.');
   stops.push(store.sub(countriesAtom, () => undefined));
   await vi.waitFor(() => expect(store.get(countriesAtom).status).toBe('failed'));
   expect(told()).toBe('Не\u00A0удалось получить список стран');

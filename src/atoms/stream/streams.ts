@@ -56,7 +56,7 @@ export const streamAtom = boundedAtomFamily((id: string) => {
     queryFn: ({ signal }: { signal: AbortSignal }) => readStream(id, signal),
     refetchInterval: ({ state }: { state: { data: Stream | undefined } }) =>
       state.data && isUnprocessed(state.data) ? processingInterval : false,
-    meta: { failure: (language: Language) => messages[language].notFound(id) },
+    meta: { missing: (language: Language) => messages[language].notFound(id) },
   }));
   return atom((get): EntityState<Stream> => entityState(get(queryAtom)));
 });

@@ -6,6 +6,8 @@ changesAtom.onMount = (set) => {
   const changed = () => set((count) => count + 1);
   target?.addEventListener('online', changed);
   target?.addEventListener('offline', changed);
+  // Nobody has heard what became of it while nobody asked.
+  changed();
   return () => {
     target?.removeEventListener('online', changed);
     target?.removeEventListener('offline', changed);

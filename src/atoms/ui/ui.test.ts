@@ -236,6 +236,18 @@ test('the context menu opens at a place and forgets its actions when it closes',
   expect(store.get(contextMenuAtom)).toEqual({ open: false, x: 0, y: 0, actions: [] });
 });
 
+test('the network is asked for anew where nobody has followed it meanwhile', () => {
+  const navigator = { onLine: false };
+  vi.stubGlobal('navigator', navigator);
+  const store = createStore();
+  store.sub(onlineAtom, () => undefined)();
+  expect(store.get(onlineAtom)).toBe(false);
+  navigator.onLine = true;
+  store.sub(onlineAtom, () => undefined);
+  expect(store.get(onlineAtom)).toBe(true);
+  vi.unstubAllGlobals();
+});
+
 test('the network is taken for there where nothing tells otherwise', () => {
   expect(createStore().get(onlineAtom)).toBe(true);
 });

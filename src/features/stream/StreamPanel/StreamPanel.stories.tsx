@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { fails, never } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
@@ -33,5 +33,16 @@ export const Failed = meta.story({
   play: async () => {
     await screen.findByRole('heading', { name: /Запись не\sоткрылась/ });
     await expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+  },
+});
+
+/** A link to one that is not there leads back to the list. */
+export const NotFound = meta.story({
+  parameters: { route: '/streams?open=stream-net' },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Запись' }));
+    await expect(await panel.findByRole('heading', { name: 'Записи нет' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /^К\sсписку$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

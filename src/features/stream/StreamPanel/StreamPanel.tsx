@@ -60,6 +60,7 @@ function OpenedStream({ opened, rows, onReplace }: StreamPanelProps & { opened: 
   return (
     <RecordPanel
       {...{ opened, rows, state }}
+      back
       texts={t}
       label={item && t.recording(item.name)}
       title={item && <StatusOf kind="stream" status={item.status} />}
