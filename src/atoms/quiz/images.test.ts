@@ -3,9 +3,11 @@ import { endpoints } from '#api/endpoints.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { onePixel } from '#platform/testing/upload.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { deviceAtom } from '../device.ts';
 import { authAtom } from '../session/session.ts';
 import { quizEditor } from './editor.ts';
 import { uploadQuestionImageAtom } from './images.ts';
+import { dropQuizAtom } from './quizzes.ts';
 import { optionOf, questionOf } from './questionEdits.ts';
 
 const single = (text: string) => ({
@@ -49,6 +51,7 @@ async function open() {
   const shown = (key: string) =>
     store.get(quizEditor.editorAtom(key)).fields.questions.map(({ imageId }) => imageId);
   return {
+    store,
     instead,
     look,
     save,
@@ -84,6 +87,21 @@ test('a picture that arrives once a new quiz is saved belongs to its question, a
   await again;
   expect(shown(id)).toEqual([imageId, null]);
   expect(await images(id)).toEqual([imageId, null]);
+});
+
+test('a picture whose quiz is gone by then leaves no draft of it', async () => {
+  const { store, look, save, upload, create, arrive } = await open();
+  const saving = save('new');
+  const uploading = upload();
+  create();
+  const id = await saving;
+  await look(id);
+  store.set(dropQuizAtom, id);
+  arrive();
+  await uploading;
+  expect(store.get(quizEditor.editorAtom(id)).changed).toEqual([]);
+  await store.set(quizEditor.flushAtom);
+  expect(await store.get(deviceAtom).keys('draft/')).toEqual([]);
 });
 
 test('a picture that the platform refuses leaves the question as it was', async () => {

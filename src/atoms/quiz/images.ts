@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { fieldWords, isApiError } from '#api/api-error.ts';
 import { uploadImage } from '#api/upload/requests.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { runIntent } from '../run.ts';
 import { onLeave } from '../session/private.ts';
 import { mustStay } from '../session/mustStay.ts';
@@ -46,9 +47,10 @@ export const uploadQuestionImageAtom = atom(
       const shownId = get(shownIdAtom);
       const { questions } = quizEditor.shown(get, awaited.key).fields;
       // Its quiz may have been saved, and the question have the platform's id.
-      const withImage = questions.map((one) =>
-        shownId(one.id) === shownId(questionId) ? { ...one, imageId } : one,
-      );
+      const isOne = ({ id }: QuestionFields) => shownId(id) === shownId(questionId);
+      // One that is gone by now takes nothing: where its quiz is gone as well, the edit would be a draft without questions.
+      if (!questions.some(isOne)) return imageId;
+      const withImage = questions.map((one) => (isOne(one) ? { ...one, imageId } : one));
       set(quizEditor.editAtom, { key: awaited.key, patch: { questions: withImage } });
       return imageId;
     };
