@@ -1,4 +1,5 @@
 import { problemsOf } from '#domain/problems.ts';
+import { mustStay } from '../../session/mustStay.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
 import { changedFields } from '../fields.ts';
@@ -25,9 +26,10 @@ function problemsWith<Item extends Editable, Fields extends object>(save: Save<I
 
 /** Reads what the draft is for, where nobody has, and checks what would be sent: nothing is, where the form would refuse it. */
 export const check: Stage = async (save) => {
-  const { get, set, key, edits, config, state } = save;
+  const { get, set, author, key, edits, config, state } = save;
   // A draft of an earlier visit may know of its entity before anybody has read it.
   if (save.id !== null && copyOf(save).item === null) await config.refresh(set, save.id);
+  mustStay(get, author);
   // It would differ from what this save brings there, and be offered as if it had never been saved.
   if (save.id === key) letGoSaved(save);
   const problems = problemsWith(save);

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { asApiError, fieldWords } from '#api/api-error.ts';
 import { deviceAtom } from '../../device.ts';
-import { isHere } from '../../session/mustStay.ts';
+import { isHere, mustStay } from '../../session/mustStay.ts';
 import { authorAtom } from '../../session/session.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
@@ -74,6 +74,8 @@ export function createSave<Item extends Editable, Fields extends object>(
       set(savingAtom, (keys) => new Set(keys).add(key));
       try {
         await allArrived(get, key);
+        // What is edited under this key may be the next author's by now.
+        mustStay(get, author);
         takeChoices(get, set, state, request);
         const edits = drafts.slotOf(get, key).draft?.fields ?? {};
         const tellSaved = (id: string) => {

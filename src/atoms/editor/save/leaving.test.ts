@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
@@ -9,9 +10,16 @@ import { createVisits } from '#tests/support/visits.ts';
 import { lectureEditor } from '../../lecture/editor.ts';
 import { forgetPrivateAtom } from '../../session/private.ts';
 import { authAtom } from '../../session/session.ts';
+import type { Store } from '../../store.ts';
 
 const { editorAtom, editAtom, saveAtom } = lectureEditor;
 const key = 'new';
+
+/** Another author is here now. */
+const become = (store: Store, id: string) =>
+  store
+    .get(queryClientAtom)
+    .setQueryData(accountKeys.profile, (author: object | undefined) => author && { ...author, id });
 
 /** An author who leaves while a new lecture of theirs is being saved, and another one who begins theirs. */
 async function leaveWhileSaving(answer: (name: string) => Response | null) {
@@ -36,11 +44,7 @@ async function leaveWhileSaving(answer: (name: string) => Response | null) {
   const first = store.set(saveAtom, { key });
   await vi.waitFor(() => expect(line.creations).toBe(1));
   store.set(forgetPrivateAtom);
-  const become = (id: string) =>
-    store
-      .get(queryClientAtom)
-      .setQueryData(accountKeys.profile, (author: object | undefined) => author && { ...author, id });
-  become('author-other');
+  become(store, 'author-other');
   store.set(editAtom, { key, patch: { name: 'Лес' } });
   const state = () => store.get(editorAtom(key));
   const lectures = async () =>
@@ -73,5 +77,25 @@ test('what the platform has refused of it stands beside no field of the next one
   const { first, state, letAnswer } = await leaveWhileSaving(() => Response.json(refusal, { status: 422 }));
   letAnswer();
   await expect(first).rejects.toMatchObject({ status: 422 });
+  expect(state().problems).toEqual({});
+});
+
+test('what waited for something on its way as its author left says nothing of the form of the next one', async () => {
+  const at = await testPlatform({ scenario: empty });
+  const { store } = createVisits({ fetch: (request) => at.platform.fetch(request) })([
+    authAtom,
+    editorAtom(key),
+  ]);
+  const state = () => store.get(editorAtom(key));
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  await vi.waitFor(() => expect(state().status).toBe('ready'));
+  const arrival = Promise.withResolvers<void>();
+  store.set(atom(null, (get) => lectureEditor.expectArrival(get, key, arrival.promise)));
+  store.set(editAtom, { key, patch: { name: 'Голос' } });
+  const saving = store.set(saveAtom, { key });
+  store.set(forgetPrivateAtom);
+  become(store, 'author-other');
+  arrival.resolve();
+  await expect(saving).rejects.toMatchObject({ status: 401 });
   expect(state().problems).toEqual({});
 });
