@@ -29,6 +29,7 @@ async function atWork() {
   await bulk('cut', false);
   await bulk('at-it', true);
   await device.set('bulk/marina/broken', { id: 'broken' });
+  await device.set('lecture-of-upload/marina/2f1c', { fields: { name: 'Голос' }, before: [] });
   await device.set('draft/marina/lecture/1@2', { draft: {} });
   await device.set('draft/marina/lecture/12', { draft: {} });
   for (const name of ['lecture/1/5-edited', 'lecture/2/6-saved', 'course/12/7-discarded'])

@@ -4,6 +4,7 @@ import type { Device } from '#lib/device/device.ts';
 import { plansOf, progressOf } from './bulk/keys.ts';
 import { deviceAtom } from './device.ts';
 import { onLeave } from './session/private.ts';
+import { triedLecturesOf } from './upload/keys.ts';
 
 // What an author may still want to take back lies on the device while they work, and none of it once they have left. Their unfinished work
 // stays: drafts, with the versions beside them, and a bulk edit that has not been through all its rows.
@@ -34,6 +35,11 @@ async function forgetVersions(device: Device): Promise<void> {
     const isDrafted = drafts.some((draft) => draft === entity || draft.startsWith(`${entity}@`));
     if (!isDrafted) await device.remove(name);
   }
+}
+
+/** An upload that belongs to nothing goes with its author, and of another one the list of uploads says what it belongs to. */
+async function forgetTriedLectures(device: Device): Promise<void> {
+  for (const key of await device.keys(triedLecturesOf())) await device.remove(key);
 }
 
 const byKey = v.record(v.string(), v.unknown());
@@ -68,6 +74,7 @@ onLeave((get) => {
   const untold = (error: unknown) => logFailure('What an author left behind was not removed', error);
   void forgetEndedBulks(device).catch(untold);
   void forgetVersions(device).catch(untold);
+  void forgetTriedLectures(device).catch(untold);
   try {
     if (globalThis.localStorage !== undefined) forgetCampaigns(globalThis.localStorage);
   } catch (error) {

@@ -11,13 +11,14 @@ import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { commitAtom, engineAtom } from '../upload/engine.ts';
 import { entriesAtom, type Entry } from '../upload/entries.ts';
+import { triedLecturesOf } from '../upload/keys.ts';
 
 const sent = v.object({ name: v.string() });
 const tried = v.object({ fields: sent, before: v.array(v.string()) });
 type LectureTried = Tried<v.InferOutput<typeof sent>>;
 
 /** Where the device keeps what was tried of an upload. */
-const keyOf = (author: string, id: string) => `lecture-of-upload/${author}/${id}`;
+const keyOf = (author: string, id: string) => triedLecturesOf(author) + id;
 
 /** What this page has noted, by the ids of uploads: a device without room has it not. */
 const triedAtom = atom(() => new Map<string, LectureTried>());
@@ -54,7 +55,7 @@ async function note(get: Getter, author: string, id: string, value: LectureTried
  */
 async function sweep(get: Getter, author: string): Promise<void> {
   const device = get(deviceAtom);
-  const prefix = keyOf(author, '');
+  const prefix = triedLecturesOf(author);
   const keys = await device.keys(prefix);
   const engine = get(engineAtom);
   // No other tab surely has the whole list.

@@ -6,3 +6,6 @@ export const handleKey = (author: string, id: string) => `upload-handle/${author
 export const copyKey = (author: string, id: string) => `upload-copy/${author}/${id}`;
 /** What a living tab holds. */
 export const tabKey = (tab: string) => `upload-tab/${tab}`;
+/** Where it keeps what was tried of the lectures of uploads, by the author; without one, those of all. */
+export const triedLecturesOf = (author?: string) =>
+  author === undefined ? 'lecture-of-upload/' : `lecture-of-upload/${author}/`;
