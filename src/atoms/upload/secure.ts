@@ -144,11 +144,13 @@ onChange((get, set, change) => {
 export async function findSecured(get: Getter, author: string, entries: readonly Entry[]): Promise<void> {
   const device = get(deviceAtom);
   const { lie } = get(securingAtom);
+  const { gone } = get(engineAtom);
   for (const prefix of [handleKey(author, ''), copyKey(author, '')])
     for (const key of await device.keys(prefix)) {
       const id = key.slice(prefix.length);
       // What was added a moment ago may lie there already.
       if ([...entries, ...get(entriesAtom)].some((entry) => entry.id === id)) lie.add(id);
-      else await discard(get, author, id);
+      // What left the list as this tab came to it may be sent alone by the tab that has added it, out of the file that lies here.
+      else if (!gone.has(id)) await discard(get, author, id);
     }
 }

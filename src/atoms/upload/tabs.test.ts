@@ -656,37 +656,59 @@ test('a file whose upload another tab has cancelled lies there for as long as th
   open();
 });
 
+/** A file out of an archive, as the browser holds it: its reference, which the device has, and what takes it away. */
+async function outOfArchive(device: Device) {
+  await import('#lib/file/unpacked.ts');
+  class Handle {
+    kind = 'file';
+  }
+  const removeEntry = vi.fn<() => Promise<void>>(async () => undefined);
+  vi.stubGlobal('FileSystemFileHandle', Handle);
+  vi.stubGlobal('navigator', {
+    storage: {
+      getDirectory: async () => ({
+        resolve: async () => ['unpacked', 'a'],
+        getDirectoryHandle: async () => ({ removeEntry }),
+      }),
+    },
+  });
+  const handle: unknown = new Handle();
+  const { get } = device;
+  vi.spyOn(device, 'get').mockImplementation(async (key) =>
+    key.startsWith('upload-handle/') ? handle : get(key),
+  );
+  return { handles: [handle as FileSystemFileHandle], removeEntry };
+}
+
+test('a file out of an archive that a tab sends alone is there until it is sent, whoever leads', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const { handles, removeEntry } = await outOfArchive(device);
+  const broken = failing(device);
+  const first = await beginTab(broken.device);
+  await broken.asked;
+  const second = await openTab(device);
+  first.store.set(addUploadsAtom, { files: [file('a.mp4', partSize)], handles });
+  await vi.waitFor(() => expect(second.store.get(uploadsAtom)[0]?.survival).toBe('handle'), patience);
+  broken.fail();
+  await expect(first.started).rejects.toThrow('Nothing was read');
+  await vi.waitFor(() => expect(second.store.get(engineAtom).leading).toBe(true), patience);
+  expect(second.store.get(uploadsAtom)).toEqual([]);
+  expect(removeEntry).not.toHaveBeenCalled();
+  open();
+  await until(first.store, 'done');
+});
+
 test.each(['it can be brought back no more', 'its author leaves'])(
   'a file out of an archive whose upload is cancelled is there until %s',
   async (until) => {
-    await import('#lib/file/unpacked.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    class Handle {
-      kind = 'file';
-    }
-    const removeEntry = vi.fn<() => Promise<void>>(async () => undefined);
-    vi.stubGlobal('FileSystemFileHandle', Handle);
-    vi.stubGlobal('navigator', {
-      storage: {
-        getDirectory: async () => ({
-          resolve: async () => ['unpacked', 'a'],
-          getDirectoryHandle: async () => ({ removeEntry }),
-        }),
-      },
-    });
     const { hold, open } = holding(0);
     const { device } = await begin({ hold });
+    const { handles, removeEntry } = await outOfArchive(device);
     const { store } = await openTab(device);
-    const handle: unknown = new Handle();
-    const { get } = device;
-    vi.spyOn(device, 'get').mockImplementation(async (key) =>
-      key.startsWith('upload-handle/') ? handle : get(key),
-    );
-    const [id = ''] = store.set(addUploadsAtom, {
-      files: [file('a.mp4', partSize)],
-      handles: [handle as FileSystemFileHandle],
-    });
+    const [id = ''] = store.set(addUploadsAtom, { files: [file('a.mp4', partSize)], handles });
     await vi.waitFor(() => expect(store.get(uploadsAtom)[0]?.survival).toBe('handle'), patience);
     store.set(cancelWithWayBackAtom, [id]);
     await vi.waitFor(
