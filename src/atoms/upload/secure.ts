@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Device } from '#lib/device/device.ts';
+import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type Survival } from './entries.ts';
@@ -26,6 +27,8 @@ const heldBackFor = 10 * 60_000;
 const securingAtom = atom(() => ({
   /** Ids whose files lie on the device. */
   lie: new Set<string>(),
+  /** Those of them that this page has put there, and whose they are. */
+  put: new Map<string, string>(),
   seen: new Set<string>(),
   waiting: [] as string[],
   busy: false,
@@ -42,12 +45,16 @@ const copied = (get: Getter) =>
 
 async function secure(get: Getter, device: Device, author: string, entry: Entry): Promise<Survival> {
   const { files, handles } = get(engineAtom);
-  const { lie } = get(securingAtom);
+  const { lie, put } = get(securingAtom);
+  const laid = () => {
+    lie.add(entry.id);
+    put.set(entry.id, author);
+  };
   const [file, handle] = [files.get(entry.id), handles.get(entry.id)];
   try {
     if (handle !== undefined) {
       await device.keep(handleKey(author, entry.id), handle);
-      lie.add(entry.id);
+      laid();
       return 'handle';
     }
     if (file === undefined || file.size > largestCopy || copied(get) + file.size > copiesRoom)
@@ -55,7 +62,7 @@ async function secure(get: Getter, device: Device, author: string, entry: Entry)
     if (!(await hasRoom(file.size))) return 'noRoom';
     const { name, type, lastModified } = file;
     await device.keep(copyKey(author, entry.id), { bytes: file, name, type, lastModified });
-    lie.add(entry.id);
+    laid();
     return 'copy';
   } catch {
     return 'noRoom';
@@ -94,15 +101,14 @@ async function work(get: Getter, set: Setter): Promise<void> {
  * upload that has arrived.
  */
 async function release(get: Getter, set: Setter, author: string): Promise<void> {
-  const { lie, seen } = get(securingAtom);
+  const { lie, put, seen } = get(securingAtom);
   if (lie.size === 0) return;
   const listed = get(entriesAtom).flatMap((entry) => (isOver(entry) ? [] : [entry.id]));
   const needed = new Set([...get(engineAtom).heldBack.keys(), ...listed]);
   const over = [...lie].filter((id) => !needed.has(id));
   if (over.length === 0) return;
   for (const id of over) {
-    lie.delete(id);
-    seen.delete(id);
+    for (const known of [lie, put, seen]) known.delete(id);
   }
   await set(keepNowAtom);
   for (const id of over) await discard(get, author, id);
@@ -153,4 +159,14 @@ export async function findSecured(get: Getter, author: string, entries: readonly
       // What left the list as this tab came to it may be sent alone by the tab that has added it, out of the file that lies here.
       else if (!gone.has(id)) await discard(get, author, id);
     }
+}
+
+/** An author leaves. What a tab that sends alone has put on the device goes, since no other one knows of it; else the tab that works sees to it. */
+export async function leaveSecured(get: Getter): Promise<void> {
+  const { put } = get(securingAtom);
+  const mine = [...put];
+  put.clear();
+  if (get(engineAtom).author !== null) return;
+  const untold = (error: unknown) => logFailure('A file was not taken off this device', error);
+  for (const [id, author] of mine) await discard(get, author, id).catch(untold);
 }

@@ -14,7 +14,7 @@ import { keepForReturn, keepNowAtom, readKept } from './keep.ts';
 import { tabKey } from './keys.ts';
 import { watchProcessingAtom } from './processing.ts';
 import { message, type Message } from './schema.ts';
-import { findSecured, secureAtom } from './secure.ts';
+import { findSecured, leaveSecured, secureAtom } from './secure.ts';
 import { serveAtom } from './serve.ts';
 import { isForgotten, saidLate, unheardOf, withKept } from './takeover.ts';
 
@@ -217,7 +217,8 @@ guardAtom.onMount = (keep) => {
 onLeave((get, set) => {
   const engine = get(engineAtom);
   const { author } = engine;
-  const kept = author === null ? Promise.resolve() : keepForReturn(get, author, get(entriesAtom));
+  const secured = leaveSecured(get);
+  const kept = author === null ? secured : keepForReturn(get, author, get(entriesAtom));
   const letGo = forgetEngine(engine);
   set(applyAtom, { type: 'all', entries: [] });
   void kept.finally(letGo);

@@ -573,6 +573,21 @@ test('a tab that cannot lead after it has told of a file sends it alone, and eac
   expect(await device.keys(addedKey(demoAccount.id, ''))).toEqual([]);
 });
 
+test('a tab that sends alone leaves no file on the device once its author has left', async () => {
+  const { hold, open } = holding(0);
+  const { device } = await begin({ hold });
+  const broken = failing(device);
+  const { store, started } = await beginTab(broken.device);
+  await broken.asked;
+  store.set(addUploadsAtom, { files: [file('a.mp4', 10)] });
+  await vi.waitFor(() => expect(store.get(uploadsAtom)[0]?.survival).toBe('copy'), patience);
+  broken.fail();
+  await expect(started).rejects.toThrow('Nothing was read');
+  store.set(forgetPrivateAtom);
+  await vi.waitFor(async () => expect(await device.keys('upload-copy/')).toEqual([]), patience);
+  open();
+});
+
 test('a tab that cannot take over sends what it has all the same', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
