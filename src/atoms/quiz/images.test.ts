@@ -1,9 +1,12 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { onePixel } from '#platform/testing/upload.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { deviceAtom } from '../device.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import { quizEditor } from './editor.ts';
 import { uploadQuestionImageAtom } from './images.ts';
@@ -102,6 +105,22 @@ test('a picture whose quiz is gone by then leaves no draft of it', async () => {
   expect(store.get(quizEditor.editorAtom(id)).changed).toEqual([]);
   await store.set(quizEditor.flushAtom);
   expect(await store.get(deviceAtom).keys('draft/')).toEqual([]);
+});
+
+test.each([
+  ['whose session has ended by itself is there when its author comes back', true],
+  ['of an author who has left goes nowhere', false],
+])('a picture %s', async (_, comesBack) => {
+  const { store, upload, shown, arrive } = await open();
+  const client = store.get(queryClientAtom);
+  const author = client.getQueryData(accountKeys.profile);
+  const uploading = upload();
+  if (!comesBack) store.set(forgetPrivateAtom);
+  client.setQueryData(accountKeys.profile, null);
+  arrive();
+  const imageId = await uploading;
+  client.setQueryData(accountKeys.profile, author);
+  expect(shown('new')).toEqual(comesBack ? [imageId, null] : []);
 });
 
 test('a picture that the platform refuses leaves the question as it was', async () => {

@@ -4,8 +4,6 @@ import { uploadImage } from '#api/upload/requests.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { runIntent } from '../run.ts';
 import { onLeave } from '../session/private.ts';
-import { mustStay } from '../session/mustStay.ts';
-import { authorAtom } from '../session/session.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import { quizEditor } from './editor.ts';
 import { shownIdAtom } from './ids.ts';
@@ -38,17 +36,15 @@ interface ImageRequest {
 export const uploadQuestionImageAtom = atom(
   null,
   (get, set, { key, questionId, file }: ImageRequest): Promise<string> => {
-    const author = get(authorAtom)?.id;
     const awaited: Awaited = { key };
     get(awaitedAtom).add(awaited);
     const send = async () => {
       const imageId = await uploadImage({ file, fileName: file.name });
-      mustStay(get, author);
       const shownId = get(shownIdAtom);
       const { questions } = quizEditor.shown(get, awaited.key).fields;
       // Its quiz may have been saved, and the question have the platform's id.
       const isOne = ({ id }: QuestionFields) => shownId(id) === shownId(questionId);
-      // One that is gone by now takes nothing: where its quiz is gone as well, the edit would be a draft without questions.
+      // One that is gone, as with its author, takes nothing: where its quiz is gone as well, the edit would be a draft without questions.
       if (!questions.some(isOne)) return imageId;
       const withImage = questions.map((one) => (isOne(one) ? { ...one, imageId } : one));
       set(quizEditor.editAtom, { key: awaited.key, patch: { questions: withImage } });
