@@ -74,6 +74,22 @@ it('postgres: what one process writes another reads at once, and no write of bot
   expect((await two.of('marina').get('tag', 'a'))?.['n']).toBe(20);
 });
 
+it('postgres: no session begins beside a new password without being ended by it', async () => {
+  const { accounts } = await empty();
+  await accounts.put({ id: 'marina', email: 'author@example.com', passwordHash: 'former' });
+  const session = { tokenHash: 'token', authorId: 'marina', expiresAt: 900, seenAt: 0, agent: '' };
+  // A reset that has ended the sessions, and is about to commit.
+  await admin.query('BEGIN');
+  await admin.query('UPDATE accounts SET "passwordHash" = \'new\'; DELETE FROM sessions');
+  const known = accounts
+    .putSession(session, 0)
+    .then(async () => (await accounts.byId('marina'))?.passwordHash);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await admin.query('COMMIT');
+  // Whoever began it finds the password that holds now.
+  expect(await known).toBe('new');
+});
+
 it('postgres: a damaged body takes nothing else along, and a start looks at it anew', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => log.mockRestore());

@@ -38,6 +38,8 @@ function sessionsIn(database: Database): Sessions {
     putSession: ({ tokenHash, ...given }, now) =>
       transaction(database, async (tx) => {
         const session = { ...given, agent: clean(given.agent) };
+        // A new password ends what is there when it comes. One that is being set now is waited for, so that whoever begins this session finds it.
+        await tx.selectFrom('accounts').select('id').where('id', '=', given.authorId).forShare().execute();
         await tx.deleteFrom('sessions').where('expiresAt', '<=', String(now)).execute();
         await tx
           .insertInto('sessions')
