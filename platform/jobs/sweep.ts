@@ -3,7 +3,7 @@ import { logFailure } from '#lib/log.ts';
 import { mapConcurrently } from '#lib/concurrency/mapConcurrently.ts';
 import type { Files } from '../files/files.ts';
 import { as, find } from '../records/kinds.ts';
-import { attachmentsOf } from '../records/space.ts';
+import { attachmentsOf, partNotedMs } from '../records/space.ts';
 import type { RowsReader, Store } from '../store/store.ts';
 import { createWorker, type WorkerOptions } from './worker.ts';
 
@@ -23,9 +23,6 @@ const hourMs = 60 * 60 * 1000;
 
 /** How long an upload waits for its next part, ms. */
 const uploadKeptMs = 7 * 24 * hourMs;
-
-/** A session remembers its parts by the hour, so that not every part is written into the database, ms. */
-export const partNotedMs = hourMs;
 
 /** Ends uploads that nobody went on with for a week, and removes what came of them. */
 export async function sweepUploads({ store, files, now }: Needs): Promise<void> {

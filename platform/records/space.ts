@@ -43,17 +43,24 @@ export async function attachmentsOf(rows: RowsReader): Promise<{ id: string; siz
   return found.flat();
 }
 
+const hourMs = 60 * 60 * 1000;
+
+/** A session remembers its parts by the hour, so that not every part is written into the database, ms. */
+export const partNotedMs = hourMs;
+
 /** After so long without a part an upload claims only what has come of it, ms: whoever cancels one tells nobody. */
-export const claimKeptMs = 2 * 60 * 60 * 1000;
+export const claimKeptMs = 2 * hourMs;
 
 /** Whether nobody has gone on with an upload for so long that its room may be given to others. */
 export const isIdle = ({ updatedAt }: Of<'upload'>, now: number): boolean =>
-  Date.parse(updatedAt) + claimKeptMs <= now;
+  Date.parse(updatedAt) + claimKeptMs + partNotedMs <= now;
 
 /** Bytes that have come of a file, which may be whole though its upload was not closed. */
-export async function keptBytes(files: Files, id: string): Promise<number> {
+async function keptBytes(files: Files, id: string): Promise<number> {
+  // In this order: a file that becomes whole in between has no ranges any more.
+  const ranges = await files.ranges(id);
   const whole = await files.size(id);
-  return whole ?? (await files.ranges(id)).reduce((sum, [first, last]) => sum + last - first + 1, 0);
+  return whole ?? ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
 }
 
 /** What room is reckoned by. */
@@ -89,11 +96,14 @@ async function usedBy(rows: RowsReader): Promise<number> {
 
 const gigabytes = (bytes: number) => Math.round((bytes / gigabyte) * 10) / 10;
 
-/** Throws 507 where `size` bytes more are more than the author may have. To be asked inside the change that takes them. */
-export async function checkQuota(rows: RowsReader, room: Room, size: number): Promise<void> {
+/**
+ * Throws 507 where a file of `size` bytes is more than the author may have beside the others. To be asked inside the change that takes them.
+ * `own`: how many of them the rows claim for it already.
+ */
+export async function checkQuota(rows: RowsReader, room: Room, size: number, own = 0): Promise<void> {
   const { quota } = room.limits;
   if (quota === Infinity) return;
-  const claimed = await usedBy(rows);
+  const claimed = (await usedBy(rows)) - own;
   if (claimed + size <= quota) return;
   const used = claimed - (await givenUp(rows, room));
   if (used + size <= quota) return;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { partSize } from '#domain/upload/schema.ts';
 import { sweepUploads } from '../jobs/sweep.ts';
-import { claimKeptMs } from '../records/space.ts';
+import { claimKeptMs, partNotedMs } from '../records/space.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { goodAttachment, makeAttachment } from '../testing/modules.ts';
@@ -288,17 +288,53 @@ describe('the room for files', () => {
     await sendPart(at, left, whole, 0, 2);
     expect((await begin(at, 9)).status).toBe(507);
     expect((await begin(at, 8)).status).toBe(507);
-    at.clock.now += claimKeptMs - 1;
+    at.clock.now += claimKeptMs + partNotedMs - 1;
     expect((await begin(at, 8)).status).toBe(507);
     at.clock.now += 1;
     expect((await begin(at, 9)).status).toBe(507);
     expect((await begin(at, 8)).status).toBe(200);
     // What it gave away is another's now, and comes back with that.
     expect((await sendPart(at, left, whole, 2, 6)).status).toBe(507);
-    at.clock.now += claimKeptMs;
+    at.clock.now += claimKeptMs + partNotedMs;
     expect((await sendPart(at, left, whole, 2, 6)).status).toBe(200);
     expect((await begin(at, 3)).status).toBe(507);
     expect((await begin(at, 2)).status).toBe(200);
+  });
+
+  it('is kept for an upload while its last part is younger than that, though not every part is noted', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 10 } });
+    const whole = bytes('abcdefgh');
+    const left = await openSession(at, whole.length);
+    at.clock.now += partNotedMs - 1;
+    await sendPart(at, left, whole, 0, 2);
+    at.clock.now += claimKeptMs;
+    expect((await begin(at, 3)).status).toBe(507);
+    at.clock.now += 1;
+    expect((await begin(at, 3)).status).toBe(200);
+  });
+
+  it('is found again for an upload that many larger ones go on beside', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 41 } });
+    const large = await Promise.all(Array.from({ length: 20 }, () => openSession(at, 2)));
+    const small = await openSession(at, 1);
+    at.clock.now += claimKeptMs + partNotedMs;
+    for (const id of [...large, small])
+      expect((await sendPart(at, id, bytes(id === small ? 'a' : 'ab'), 0, 1)).status).toBe(200);
+  });
+
+  it('of an upload that is being closed is not given away', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 10 } });
+    const whole = bytes('abcdefgh');
+    const left = await openSession(at, whole.length);
+    await sendPart(at, left, whole, 0, 8);
+    at.clock.now += claimKeptMs + partNotedMs;
+    const sizeOf = at.files.size.bind(at.files);
+    vi.spyOn(at.files, 'size').mockImplementationOnce(async (id) => {
+      const before = await sizeOf(id);
+      await at.files.finish(id, whole.length);
+      return before;
+    });
+    expect((await begin(at, 3)).status).toBe(507);
   });
 
   it('of two uploads that begin at once goes to one', async () => {

@@ -6,11 +6,10 @@ import { received } from '../files/ranges.ts';
 import { unlessSilent } from '../http/body.ts';
 import { cleanFileName } from '../http/fileName.ts';
 import { noteRecording } from '../jobs/processing.ts';
-import { partNotedMs } from '../jobs/sweep.ts';
 import { saveImage } from '../records/image.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { saveStream } from '../records/save.ts';
-import { checkDisk, checkFileSize, checkQuota, isIdle, keptBytes, saveUpload } from '../records/space.ts';
+import { checkDisk, checkFileSize, checkQuota, isIdle, partNotedMs, saveUpload } from '../records/space.ts';
 import { conflict, invalid, notFound, Refusal } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
@@ -71,9 +70,9 @@ async function noteParts(rows: Rows, platform: Platform, { id, updatedAt }: Sess
   await rows.change(async (tx) => {
     const session = await find(tx, 'upload', id);
     if (session?.streamId !== null) return;
-    if (isIdle(session, now))
-      await checkQuota(tx, platform, session.size - (await keptBytes(platform.files, id)));
     await saveUpload(tx, { ...session, ...touched(session, now) });
+    // From here on it claims all of its file again.
+    if (isIdle(session, now)) await checkQuota(tx, platform, session.size, session.size);
   });
 }
 
