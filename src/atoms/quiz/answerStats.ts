@@ -62,7 +62,7 @@ async function readStats(quizId: string, signal: AbortSignal): Promise<AnswerSta
   for (let page = 1; ; page += 1) {
     const { list, count } = await listQuizAnswers({ filter: { quizId }, limit, page }, signal);
     for (const answer of list) answers.set(answer.id, answer);
-    if (list.length < limit || answers.size >= mostAttempts) return statsOf([...answers.values()], count);
+    if (list.length < limit || page * limit >= mostAttempts) return statsOf([...answers.values()], count);
   }
 }
 

@@ -77,3 +77,21 @@ test('no attempt is counted twice where another is handed in while they are read
   expect(store.get(stats).item).toMatchObject({ counted: 110, tenths: [0, 0, 0, 0, 0, 110, 0, 0, 0, 0] });
   stop();
 });
+
+test('a platform that answers with one page again and again is not asked for ever', async () => {
+  const { store, at, instead } = await open();
+  for (let of = 0; of < 100; of += 1) await seedAnswer(at, { id: `a-${of}`, quizId: 'quiz-3', percent: 50 });
+  let calls = 0;
+  let page: Response | null = null;
+  instead.answer = async (_call, request) => {
+    calls += 1;
+    if (calls > 50) return refuse(500);
+    page ??= await at.platform.fetch(request);
+    return page.clone();
+  };
+  const stats = answerStatsAtom('quiz-3');
+  const stop = store.sub(stats, () => undefined);
+  await vi.waitFor(() => expect(store.get(stats).status).not.toBe('loading'));
+  stop();
+  expect([store.get(stats).item?.counted, calls]).toEqual([100, 20]);
+});
