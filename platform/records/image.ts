@@ -10,7 +10,7 @@ import { invalid } from '../refusal.ts';
 import { refuseInfected } from '../scanning/scanner.ts';
 import { created, newId } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
-import { checkDisk, checkQuota, dropFileOf, saveImageRow } from './space.ts';
+import { checkDisk, checkQuota, dropFileOf, givenUp, saveImageRow } from './space.ts';
 
 interface Upload {
   request: Request;
@@ -88,8 +88,9 @@ export async function saveImage(upload: Upload): Promise<string> {
     if (!(await isWholeImage(facts.mime, files.read(id)))) throw broken(field);
     await refuseInfected(platform, id, upload, field);
     const doc = { id, ...facts, size, fileId: id, ...created(platform.now()) };
+    const given = await givenUp(rows, platform, { size });
     await rows.change(async (tx) => {
-      await checkQuota(tx, platform, size);
+      await checkQuota(tx, platform, { size }, given);
       await saveImageRow(tx, doc);
     });
     return id;

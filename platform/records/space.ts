@@ -2,7 +2,7 @@ import { moduleOwners } from '#domain/course/schema.ts';
 import type { Files } from '../files/files.ts';
 import { noRoom, Refusal } from '../refusal.ts';
 import { UnavailableError, type RowsReader, type RowsWriter } from '../store/store.ts';
-import { as, type Of } from './kinds.ts';
+import { as, find, type Of } from './kinds.ts';
 
 export const gigabyte = 1024 ** 3;
 
@@ -70,21 +70,6 @@ interface Room {
   now: () => number;
 }
 
-/** So many uploads are looked at for room: the storage is asked about each. */
-const mostLookedAt = 20;
-
-/** Bytes that the largest uploads under way claim and that nobody goes on to bring. */
-async function givenUp(rows: RowsReader, { files, now }: Room): Promise<number> {
-  const { list } = await rows.list('upload', {
-    where: [{ field: 'claimed', from: 1 }],
-    sort: { field: 'claimed', descending: true },
-    limit: mostLookedAt,
-  });
-  const idle = list.map((doc) => as('upload', doc)).filter((upload) => isIdle(upload, now()));
-  const missing = await Promise.all(idle.map(async ({ id, size }) => size - (await keptBytes(files, id))));
-  return missing.reduce((sum, bytes) => sum + bytes, 0);
-}
-
 /** Bytes that an author's files take, and those that uploads under way are going to take. */
 async function usedBy(rows: RowsReader): Promise<number> {
   const { size: streams = 0 } = await rows.sum('stream', {}, ['size']);
@@ -96,16 +81,57 @@ async function usedBy(rows: RowsReader): Promise<number> {
 
 const gigabytes = (bytes: number) => Math.round((bytes / gigabyte) * 10) / 10;
 
+/** A file that room is asked for: its bytes, and how many of them the rows claim for it already. */
+interface Wanted {
+  size: number;
+  own?: number;
+}
+
+/** Bytes that uploads claim and that nobody goes on to bring, by the uploads' ids. */
+type GivenUp = ReadonlyMap<string, number>;
+
+/** So many uploads are looked at for room: the storage is asked about each. */
+const mostLookedAt = 20;
+
 /**
- * Throws 507 where a file of `size` bytes is more than the author may have beside the others. To be asked inside the change that takes them.
- * `own`: how many of them the rows claim for it already.
+ * Asks the storage what the largest uploads under way claim in vain, where there is no room otherwise. To be asked before the change that
+ * takes it: all others wait for a change, and must not wait for a storage that is silent.
  */
-export async function checkQuota(rows: RowsReader, room: Room, size: number, own = 0): Promise<void> {
-  const { quota } = room.limits;
+export async function givenUp(
+  rows: RowsReader,
+  { files, limits, now }: Room,
+  { size, own = 0 }: Wanted,
+): Promise<GivenUp> {
+  if (limits.quota === Infinity || (await usedBy(rows)) - own + size <= limits.quota) return new Map();
+  const { list } = await rows.list('upload', {
+    where: [{ field: 'claimed', from: 1 }],
+    sort: { field: 'claimed', descending: true },
+    limit: mostLookedAt,
+  });
+  const idle = list.map((doc) => as('upload', doc)).filter((upload) => isIdle(upload, now()));
+  const missing = async ({ id, size: whole }: Of<'upload'>) =>
+    [id, whole - (await keptBytes(files, id))] as const;
+  return new Map(await Promise.all(idle.map(missing)));
+}
+
+/** How much of that nobody has gone on to bring since. */
+async function stillGivenUp(rows: RowsReader, given: GivenUp, now: number): Promise<number> {
+  const missing = [...given].map(async ([id, bytes]) => {
+    const upload = await find(rows, 'upload', id);
+    return upload !== null && isIdle(upload, now) ? bytes : 0;
+  });
+  return (await Promise.all(missing)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Throws 507 where a file is more than the author may have beside the others. To be asked inside the change that takes it. */
+export async function checkQuota(
+  rows: RowsReader,
+  { limits: { quota }, now }: Room,
+  { size, own = 0 }: Wanted,
+  given: GivenUp,
+): Promise<void> {
   if (quota === Infinity) return;
-  const claimed = (await usedBy(rows)) - own;
-  if (claimed + size <= quota) return;
-  const used = claimed - (await givenUp(rows, room));
+  const used = (await usedBy(rows)) - own - (await stillGivenUp(rows, given, now()));
   if (used + size <= quota) return;
   const text = `Для\u00A0ваших файлов есть ${gigabytes(quota)}\u00A0ГБ, занято ${gigabytes(used)}\u00A0ГБ. Этот не\u00A0поместится.`;
   throw new Refusal(507, text, { fields: { size: text } });

@@ -19,7 +19,7 @@ import { attachmentDisposition, cleanFileName } from '../http/fileName.ts';
 import { pieces } from '../http/pieces.ts';
 import { find } from '../records/kinds.ts';
 import { editModules, missingOwner, moduleOf } from '../records/modules.ts';
-import { checkDisk, checkQuota, dropFileOf } from '../records/space.ts';
+import { checkDisk, checkQuota, dropFileOf, givenUp } from '../records/space.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { refuseInfected } from '../scanning/scanner.ts';
 import { newId } from '../stamps.ts';
@@ -97,7 +97,7 @@ export async function takeAttachment({
   const mime = kind === null ? '' : attachmentMimes[kind];
   try {
     const size = await receive(platform.files, id, bytes(), given);
-    await checkQuota(rows, platform, size);
+    await checkQuota(rows, platform, { size }, await givenUp(rows, platform, { size }));
     await refuseInfected(platform, id, { authorId, address }, 'file');
     const modules = await editModules({ rows, platform, type, id: ownerId }, (before, { at }) => {
       const module = moduleOf(before, moduleId);

@@ -337,6 +337,19 @@ describe('the room for files', () => {
     expect((await begin(at, 3)).status).toBe(507);
   });
 
+  it('is reckoned while nobody waits for the storage but who asks for it', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 10 } });
+    await openSession(at, 8);
+    at.clock.now += claimKeptMs + partNotedMs;
+    const silent = Promise.withResolvers<[]>();
+    const asked = vi.spyOn(at.files, 'ranges').mockReturnValueOnce(silent.promise);
+    const begun = begin(at, 3);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await at.ask(endpoints.tag.create, { body: { name: 'Дыхание' } });
+    silent.resolve([]);
+    expect((await begun).status).toBe(200);
+  });
+
   it('of two uploads that begin at once goes to one', async () => {
     const at = await testPlatform({ scenario: empty, limits: { quota: 10 } });
     const answers = await Promise.all([begin(at, 6), begin(at, 6)]);

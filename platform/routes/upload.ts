@@ -9,7 +9,15 @@ import { noteRecording } from '../jobs/processing.ts';
 import { saveImage } from '../records/image.ts';
 import { find, type Of } from '../records/kinds.ts';
 import { saveStream } from '../records/save.ts';
-import { checkDisk, checkFileSize, checkQuota, isIdle, partNotedMs, saveUpload } from '../records/space.ts';
+import {
+  checkDisk,
+  checkFileSize,
+  checkQuota,
+  givenUp,
+  isIdle,
+  partNotedMs,
+  saveUpload,
+} from '../records/space.ts';
 import { conflict, invalid, notFound, Refusal } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { Rows } from '../store/store.ts';
@@ -64,15 +72,17 @@ const state = (session: Session, ranges: Range[]) => ({
 });
 
 /** Remembers that the session goes on, so that it does not end as one that was given up. Throws 507 where its room is another's by now. */
-async function noteParts(rows: Rows, platform: Platform, { id, updatedAt }: Session): Promise<void> {
+async function noteParts(rows: Rows, platform: Platform, { id, size, updatedAt }: Session): Promise<void> {
   const now = platform.now();
   if (Date.parse(updatedAt) + partNotedMs > now) return;
+  // From then on it claims all of its file again.
+  const wanted = { size, own: size };
+  const given = await givenUp(rows, platform, wanted);
   await rows.change(async (tx) => {
     const session = await find(tx, 'upload', id);
     if (session?.streamId !== null) return;
     await saveUpload(tx, { ...session, ...touched(session, now) });
-    // From here on it claims all of its file again.
-    if (isIdle(session, now)) await checkQuota(tx, platform, session.size, session.size);
+    if (isIdle(session, now)) await checkQuota(tx, platform, wanted, given);
   });
 }
 
@@ -83,8 +93,9 @@ export const uploadRoutes: Routes<typeof upload> = {
     checkFileSize(platform.limits, file.size);
     await checkDisk(platform, file.size);
     const session = { id: newId(), ...file, streamId: null, ...created(platform.now()) };
+    const given = await givenUp(rows, platform, file);
     await rows.change(async (tx) => {
-      await checkQuota(tx, platform, file.size);
+      await checkQuota(tx, platform, file, given);
       await saveUpload(tx, session);
     });
     return { sessionId: session.id, ...file, parts: 'any-order', atOnce };
