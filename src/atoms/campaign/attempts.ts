@@ -16,8 +16,7 @@ type Attempts = Readonly<Record<string, Attempt>>;
 
 const storedOf = named((author) => sharedAtom<Attempts>(`campaign-attempts.${author}`, {}, attemptsSchema));
 
-/** Attempts by the keys of their drafts. */
-export const attemptsAtom = atom(
-  (get): Attempts => get(storedOf(get(authorAtom)?.id ?? '')),
-  (get, set, change: (attempts: Attempts) => Attempts) => set(storedOf(get(authorAtom)?.id ?? ''), change),
+/** Changes the attempts, by the keys of their drafts. Nobody follows them: what there is, only a change is sure to see. */
+export const attemptsAtom = atom(null, (get, set, change: (attempts: Attempts) => Attempts) =>
+  set(storedOf(get(authorAtom)?.id ?? ''), change),
 );

@@ -85,9 +85,13 @@ interface DroppedDraft {
  */
 export const dropCampaignDraftAtom = atom(null, (get, set, key: string): DroppedDraft | null => {
   const draft = get(campaignDraftsAtom)[key] ?? null;
-  const attempt = get(attemptsAtom)[key];
+  let attempt: Attempt | undefined;
   set(writeAtom, ({ [key]: _gone, ...rest }) => rest);
-  set(attemptsAtom, ({ [key]: _gone, ...rest }) => rest);
+  // As the device has it by now: another tab may have sent the draft.
+  set(attemptsAtom, ({ [key]: gone, ...rest }) => {
+    attempt = gone;
+    return rest;
+  });
   return draft && { draft, attempt };
 });
 

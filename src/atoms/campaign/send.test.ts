@@ -129,7 +129,8 @@ test('a draft that is put back is not sent twice, when its answer was lost befor
   expect(sent.ids.size).toBe(1);
 });
 
-test('what another tab sends of a draft is not sent twice either, when its answer was lost', async () => {
+/** Two tabs of one author, on such a platform. */
+async function openTwoTabs() {
   const localStorage = instantStorage();
   vi.stubGlobal('window', {
     localStorage,
@@ -137,7 +138,8 @@ test('what another tab sends of a draft is not sent twice either, when its answe
     removeEventListener: () => undefined,
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { store, sent, instead } = await openLosingAnswers();
+  const opened = await openLosingAnswers();
+  const { sent, instead } = opened;
   const losing = instead.answer;
   instead.answer = null;
   const other = createAppStore(createQueryClient({ retry: false }), memoryDevice());
@@ -145,13 +147,29 @@ test('what another tab sends of a draft is not sent twice either, when its answe
   await vi.waitFor(() => expect(other.get(authAtom).status).toBe('author'));
   instead.answer = losing;
   sent.isLost = false;
-  await store.set(sendCampaignAtom, { ...push, key: 'new' });
+  await opened.store.set(sendCampaignAtom, { ...push, key: 'new' });
   sent.isLost = true;
+  return { ...opened, other };
+}
+
+test('what another tab sends of a draft is not sent twice either, when its answer was lost', async () => {
+  const { store, other, sent } = await openTwoTabs();
   await expect(other.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
   sent.isLost = false;
   await store.set(sendCampaignAtom, push);
   expect(sent.ids.size).toBe(2);
   expect(store.get(campaignHistoryAtom)).toHaveLength(2);
+});
+
+test('a draft that another tab has sent, and this one puts back, is not sent twice either', async () => {
+  const { store, other, sent } = await openTwoTabs();
+  store.set(editCampaignAtom, { key: 'sleeping', patch: {}, start });
+  await expect(other.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
+  const dropped = store.set(dropCampaignDraftAtom, 'sleeping');
+  if (dropped !== null) store.set(putCampaignDraftAtom, { key: 'sleeping', dropped });
+  sent.isLost = false;
+  await store.set(sendCampaignAtom, push);
+  expect(sent.ids.size).toBe(2);
 });
 
 test('a device that has no room for anything sends all the same, and once', async () => {
