@@ -8,10 +8,17 @@ import { sharedAtom } from './shared.ts';
 
 /** A device that has room only while it is told so, with one record that tabs share. */
 function open() {
-  const device = { hasRoom: true };
+  const device = { hasRoom: true, isReadable: true };
   const localStorage = instantStorage(() => device.hasRoom);
-  const none = () => undefined;
-  vi.stubGlobal('window', { localStorage, addEventListener: none, removeEventListener: none });
+  const told = new Set<(event: Partial<StorageEvent>) => void>();
+  vi.stubGlobal('window', {
+    get localStorage() {
+      if (!device.isReadable) throw new DOMException('denied', 'SecurityError');
+      return localStorage;
+    },
+    addEventListener: (_type: string, tell: () => void) => told.add(tell),
+    removeEventListener: (_type: string, tell: () => void) => told.delete(tell),
+  });
   onTestFinished(() => void vi.unstubAllGlobals());
   const notes = () => sharedAtom<string[]>('notes', [], v.array(v.string()));
   const tab = () => {
@@ -25,7 +32,9 @@ function open() {
     };
   };
   const kept = (name = 'notes') => JSON.parse(localStorage[`kabinet.${name}`] ?? 'null');
-  return { device, tab, kept };
+  /** Tells every tab that another one has written. */
+  const tell = () => told.forEach((hear) => hear({ key: 'kabinet.notes' }));
+  return { device, tab, kept, tell };
 }
 
 test('what a device had no room for joins what other tabs have written since', () => {
@@ -54,6 +63,19 @@ test('what a device had no room for lives as long as the page, whatever is shown
   mine.show()();
   mine.show();
   expect(mine.read()).toEqual(['one', 'two']);
+});
+
+test('what other tabs write is shown with what the device had no room for', () => {
+  const { device, tab, tell } = open();
+  const [mine, theirs] = [tab(), tab()];
+  mine.show();
+  mine.add('one');
+  device.hasRoom = false;
+  mine.add('two');
+  device.hasRoom = true;
+  theirs.add('theirs');
+  tell();
+  expect(mine.read()).toEqual(['one', 'theirs', 'two']);
 });
 
 test('what was taken away is not there again, whether the device had it or not', () => {
@@ -91,4 +113,15 @@ test('a setting that a device has no room for holds as long as the page', () => 
   device.hasRoom = true;
   store.set(settingAtom, 'three');
   expect(kept('setting')).toBe('three');
+});
+
+test('a setting that a device does not even let be read holds as long as the page', () => {
+  const { device } = open();
+  device.isReadable = false;
+  const store = createStore();
+  const settingAtom = preferenceAtom('setting', 'one', v.string());
+  store.set(settingAtom, 'two');
+  store.sub(settingAtom, () => undefined)();
+  store.sub(settingAtom, () => undefined);
+  expect(store.get(settingAtom)).toBe('two');
 });

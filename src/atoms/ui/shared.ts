@@ -6,6 +6,12 @@ import { createStored } from './stored.ts';
 /** What follows from what is kept by now. */
 type Change<T> = (kept: T) => T | typeof RESET;
 
+/** What a page has beyond its device: the changes that were refused, and what came of them. */
+interface Ahead<T> {
+  value: T;
+  changes: Change<T>[];
+}
+
 /** Whether the device keeps anything under a name. */
 function isKept(key: string): boolean {
   try {
@@ -23,30 +29,24 @@ function isKept(key: string): boolean {
 export function sharedAtom<T>(name: string, initial: T, schema: v.GenericSchema<unknown, T>) {
   const key = `kabinet.${name}`;
   const { valueAtom, present, write } = createStored(name, initial, schema);
-  /** What this page has beyond the device, which had no room for it: the changes since, and what came of them. */
-  const aheadAtom = atom<{ value: T; changes: Change<T>[] } | null>(null);
+  /** null while the device has taken everything. */
+  const aheadAtom = atom<Ahead<T> | null>(null);
   const isChange = (update: T | typeof RESET | Change<T>): update is Change<T> =>
     typeof update === 'function';
   const after = (kept: T, change: Change<T>): T => {
     const next = change(kept);
     return next === RESET ? initial : next;
   };
+  /** Other tabs may have had room meanwhile: what the device refused follows on what they have written. */
+  const upon = (there: T, ahead: Ahead<T> | null): T =>
+    ahead === null || there === ahead.value ? there : ahead.changes.reduce(after, there);
   return atom(
-    (get) => {
-      const value = get(valueAtom);
-      const ahead = get(aheadAtom);
-      return ahead === null ? value : ahead.value;
-    },
+    (get) => upon(get(valueAtom), get(aheadAtom)),
     (get, set, update: T | typeof RESET | Change<T>) => {
       const ahead = get(aheadAtom);
       const change = isChange(update) ? update : () => update;
-      const before = () => {
-        const there = present();
-        if (ahead === null) return isKept(key) ? there : get(valueAtom);
-        // Other tabs may have had room meanwhile: what the device refused follows on what they have written.
-        return there === ahead.value ? there : ahead.changes.reduce(after, there);
-      };
-      const next = change(before());
+      const there = ahead !== null || isKept(key) ? present() : get(valueAtom);
+      const next = change(upon(there, ahead));
       const value = next === RESET ? initial : next;
       set(valueAtom, value);
       try {

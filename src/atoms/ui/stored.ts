@@ -30,8 +30,8 @@ export function createStored<T>(
       if (isFit(kept)) value = kept;
       return value;
     } catch {
-      // Nothing is kept, or it was not this console that wrote it.
-      return initial;
+      // Nothing is kept, or it was not this console that wrote it; a device that is not to be read leaves what the page has.
+      return value;
     }
   };
 
