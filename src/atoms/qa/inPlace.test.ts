@@ -132,6 +132,20 @@ test('what others have written in the same place is told, and nothing is saved u
   expect(await kept()).toMatchObject([{ answer: 'Да, тонкий' }]);
 });
 
+test('what the platform has kept without its spare spaces, though its answer was lost, is no text of others', async () => {
+  const { at, make, kept, write, save, instead } = await open();
+  const entry = await make({ answer: 'Да' });
+  write({ answer: 'Да, тонкий\n' }, entry);
+  instead.answer = async (call, request) => {
+    const answer = await at.platform.fetch(request);
+    return call.path === `qa/${entry.id}` && request.method === 'POST' ? refuse(502) : answer;
+  };
+  await expect(save(entry)).rejects.toMatchObject({ status: 502 });
+  instead.answer = null;
+  expect(await kept()).toMatchObject([{ answer: 'Да, тонкий' }]);
+  expect(await save(entry)).toMatchObject(allWell);
+});
+
 test('of a conflict the text of the others can be kept', async () => {
   const { at, store, content, make, kept, write, save } = await open();
   const entry = await make({ answer: 'Да' });

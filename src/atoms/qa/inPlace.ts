@@ -148,9 +148,13 @@ async function make(
   return item;
 }
 
-/** What others have written since this was begun in the same place. */
+/** What others have written since this was begun in the same place. Spare spaces, which are not sent, make no text of others. */
 const conflictsOf = (draft: QaDraft | null, there: QaEntry): Difference<QaTexts>[] =>
-  draft === null ? [] : differencesOf<QaTexts>(draft, wholeOf(there)).filter(({ both }) => both);
+  draft === null
+    ? []
+    : differencesOf<QaTexts>(draft, wholeOf(there)).filter(
+        ({ both, mine, theirs }) => both && mine.trim() !== theirs.trim(),
+      );
 
 /** Puts the author's choice into the draft. What was shown beside it is known, and may be written over. */
 function takeChoice(get: Getter, set: Setter, key: string, { resolved }: SaveRequest): void {
