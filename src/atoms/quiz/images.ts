@@ -3,24 +3,10 @@ import { fieldWords, isApiError } from '#api/api-error.ts';
 import { uploadImage } from '#api/upload/requests.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { runIntent } from '../run.ts';
-import { onLeave } from '../session/private.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import { quizEditor } from './editor.ts';
+import { followQuizAtom, unfollowQuizAtom } from './followed.ts';
 import { shownIdAtom } from './ids.ts';
-
-/** A picture on its way, and the draft that waits for it by now. */
-interface Awaited {
-  key: string;
-}
-
-const awaitedAtom = atom(() => new Set<Awaited>());
-onLeave((get) => get(awaitedAtom).clear());
-
-/** What was new is saved: what is on its way into it belongs to what was made. */
-const moveAtom = atom(null, (get, _set, { from, to }: { from: string; to: string }) => {
-  for (const one of get(awaitedAtom)) if (one.key === from) one.key = to;
-});
-quizEditor.onSaved((set, from, to) => set(moveAtom, { from, to }));
 
 interface ImageRequest {
   key: string;
@@ -36,25 +22,24 @@ interface ImageRequest {
 export const uploadQuestionImageAtom = atom(
   null,
   (get, set, { key, questionId, file }: ImageRequest): Promise<string> => {
-    const awaited: Awaited = { key };
-    get(awaitedAtom).add(awaited);
+    const quiz = set(followQuizAtom, key);
     const send = async () => {
       const imageId = await uploadImage({ file, fileName: file.name });
       const shownId = get(shownIdAtom);
-      const { questions } = quizEditor.shown(get, awaited.key).fields;
+      const { questions } = quizEditor.shown(get, quiz.key).fields;
       // Its quiz may have been saved, and the question have the platform's id.
       const isOne = ({ id }: QuestionFields) => shownId(id) === shownId(questionId);
       // One that is gone, as with its author, takes nothing: where its quiz is gone as well, the edit would be a draft without questions.
       if (!questions.some(isOne)) return imageId;
       const withImage = questions.map((one) => (isOne(one) ? { ...one, imageId } : one));
-      set(quizEditor.editAtom, { key: awaited.key, patch: { questions: withImage } });
+      set(quizEditor.editAtom, { key: quiz.key, patch: { questions: withImage } });
       return imageId;
     };
     const upload = runIntent(get, set, send, {
       text: (language, error) =>
         (isApiError(error) && fieldWords(error, language)['file']) ||
         uploadMessages[language].imageNotUploaded,
-    }).finally(() => get(awaitedAtom).delete(awaited));
+    }).finally(() => set(unfollowQuizAtom, quiz));
     quizEditor.expectArrival(get, key, upload);
     return upload;
   },

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { quizEditor } from '#atoms/quiz/editor.ts';
+import { followQuizAtom, unfollowQuizAtom } from '#atoms/quiz/followed.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
 import { openQuestionAtom } from '#atoms/quiz/opened.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
@@ -32,13 +33,16 @@ function useTake(key: string, onTaken: () => void) {
   const showToast = useSetAtom(showToastAtom);
   return (read: ReadQuestions | null, how: 'add' | 'replace') => {
     if (read === null) return;
-    const present = () => store.get(quizEditor.fieldAtom(key, 'questions'));
+    // By the time it is taken back, what was new may have been saved.
+    const quiz = store.set(followQuizAtom, key);
+    const present = () => store.get(quizEditor.fieldAtom(quiz.key, 'questions'));
     const before = present();
     const done = { before, added: read.questions, replaces: how === 'replace' };
     edit({ key, patch: { questions: how === 'add' ? [...before, ...read.questions] : read.questions } });
     const undo = () => {
       const { questions, changed } = takeBack(present(), done, store.get(shownIdAtom));
-      edit({ key, patch: { questions } });
+      edit({ key: quiz.key, patch: { questions } });
+      store.set(unfollowQuizAtom, quiz);
       if (changed > 0) showToast({ kind: 'success', description: t.changedStay(changed) });
     };
     const [first] = read.questions;
