@@ -187,6 +187,29 @@ test('pressed again while a new entry is made, it saves what was written in betw
   expect(store.get(qaDraftAtom((await kept())[0]?.id ?? ''))).toBeNull();
 });
 
+test('what is asked next, while the rest of the one before is being saved, is saved too', async () => {
+  const { store, key, kept, write, save, holdBack } = await open();
+  const create = holdBack('POST', /^qa\/create/);
+  write({ question: 'Можно ли лёжа?' });
+  const first = save(null);
+  write({ answer: 'Можно' });
+  const second = save(null);
+  const update = holdBack('POST', /^qa\/(?!list|create)/);
+  create();
+  await first;
+  write({ question: 'А вечером?' });
+  const third = save(null);
+  update();
+  await Promise.all([second, third]);
+  expect(store.get(qaDraftAtom(key))).toBeNull();
+  expect((await kept()).map(({ question, answer }) => [question, answer ?? null])).toEqual(
+    expect.arrayContaining([
+      ['Можно ли лёжа?', 'Можно'],
+      ['А вечером?', null],
+    ]),
+  );
+});
+
 /** A question that was removed, and cannot be made anew for now. */
 async function openRemoved(status: number) {
   const opened = await open();

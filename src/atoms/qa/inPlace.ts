@@ -195,26 +195,37 @@ async function save(get: Getter, set: Setter, key: string, request: SaveRequest)
 /** Saves under way by the keys of their drafts. */
 const underWayAtom = atom(() => new Map<string, Promise<Outcome>>());
 
+/** Saves, after what is under way of the same. */
+function saveInTurn(get: Getter, set: Setter, request: SaveRequest): Promise<Outcome> {
+  const { content, entry } = request;
+  const key = entry?.id ?? newQaKey(content);
+  const underWay = get(underWayAtom);
+  const letGo = () => {
+    if (underWay.get(key) === saving) underWay.delete(key);
+  };
+  const goOn = async (before: Promise<Outcome>) => {
+    const outcome = await before;
+    const { writtenOn } = outcome;
+    if (writtenOn === null) return outcome;
+    const rest = { content, entry: writtenOn };
+    if (writtenOn.id === key) return save(get, set, key, rest);
+    // What was new is there, and whatever comes under its former key is another one.
+    letGo();
+    return saveInTurn(get, set, rest);
+  };
+  const before = underWay.get(key);
+  const saving = (before === undefined ? save(get, set, key, request) : goOn(before)).finally(letGo);
+  underWay.set(key, saving);
+  return saving;
+}
+
 /**
  * Saves what was written of an entry. A failed call is thrown. While one save is under way, another waits for it, and saves what was written
  * between the two.
  */
-export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Promise<QaSaved> => {
-  const { content, entry } = request;
-  const key = entry?.id ?? newQaKey(content);
-  const underWay = get(underWayAtom);
-  const goOn = async (before: Promise<Outcome>) => {
-    const outcome = await before;
-    const { writtenOn } = outcome;
-    return writtenOn === null ? outcome : save(get, set, writtenOn.id, { content, entry: writtenOn });
-  };
-  const before = underWay.get(key);
-  const saving = (before === undefined ? save(get, set, key, request) : goOn(before)).finally(() => {
-    if (underWay.get(key) === saving) underWay.delete(key);
-  });
-  underWay.set(key, saving);
-  return saving;
-});
+export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Promise<QaSaved> =>
+  saveInTurn(get, set, request),
+);
 
 /** The texts of an entry as they are written. */
 export const textsOf = (entry: QaEntry | null): Partial<QaTexts> =>
