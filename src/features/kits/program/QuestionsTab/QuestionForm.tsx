@@ -72,8 +72,8 @@ export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const { question = '', answer = '' } = { ...textsOf(entry), ...draft };
 
-  // An entry without an answer is opened to be answered.
-  const toAnswer = entry !== null && !entry.answer;
+  // An entry without an answer is opened to be answered. Once a save has given it one, the focus stays where the author writes.
+  const [toAnswer] = useState(entry !== null && !entry.answer);
   useEffect(() => {
     const [first, second] = root.current?.querySelectorAll('textarea') ?? [];
     (toAnswer ? second : first)?.focus();

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { qaListAtom } from '#atoms/qa/qa.ts';
 import { fails, never } from '#platform/msw.ts';
@@ -122,6 +122,20 @@ export const Conflict = meta.story({
   play: async ({ loaded }) => {
     const dialog = await runIntoConflict(loaded['environment']);
     await expect(dialog.getByText(/Он придёт/)).toBeVisible();
+  },
+});
+
+/** An answer is written on while it is being saved, and has its place from then on: the focus stays where the author writes. */
+export const WrittenOn = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ответить: Купила/ }));
+    const answer = await field('Ответ');
+    await userEvent.type(answer, 'Передайте');
+    await fireEvent.keyDown(answer, { key: 'Enter', ctrlKey: true });
+    await fireEvent.change(answer, { target: { value: 'Передайте ей код' } });
+    await waitFor(async () => expect(await field('Ответ')).toHaveDisplayValue('Передайте ей код'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Сохраняем/ })).toBeNull());
+    await expect(await field('Ответ')).toHaveFocus();
   },
 });
 
