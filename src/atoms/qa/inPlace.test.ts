@@ -187,6 +187,22 @@ test('pressed again while a new entry is made, it saves what was written in betw
   expect(store.get(qaDraftAtom((await kept())[0]?.id ?? ''))).toBeNull();
 });
 
+test('pressed again during a save that fails, it tries by itself', async () => {
+  const { at, key, store, kept, write, save, instead } = await open();
+  let isFirst = true;
+  instead.answer = async (call, request) => {
+    if (call.path !== 'qa/create' || !isFirst) return at.platform.fetch(request);
+    isFirst = false;
+    return refuse(503);
+  };
+  write({ question: 'Можно ли лёжа?' });
+  const [first, second] = [save(null), save(null)];
+  await expect(first).rejects.toMatchObject({ status: 503 });
+  expect(await second).toMatchObject(allWell);
+  expect(await kept()).toMatchObject([{ question: 'Можно ли лёжа?' }]);
+  expect(store.get(qaDraftAtom(key))).toBeNull();
+});
+
 test('what is asked next, while the rest of the one before is being saved, is saved too', async () => {
   const { store, key, kept, write, save, holdBack } = await open();
   const create = holdBack('POST', /^qa\/create/);

@@ -204,7 +204,13 @@ function saveInTurn(get: Getter, set: Setter, request: SaveRequest): Promise<Out
     if (underWay.get(key) === saving) underWay.delete(key);
   };
   const goOn = async (before: Promise<Outcome>) => {
-    const outcome = await before;
+    let outcome: Outcome;
+    try {
+      outcome = await before;
+    } catch {
+      // What failed then may do now.
+      return save(get, set, key, request);
+    }
     const { writtenOn } = outcome;
     if (writtenOn === null) return outcome;
     const rest = { content, entry: writtenOn };
