@@ -4,6 +4,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { upload } from '#api/upload/endpoints.ts';
 import { uploadsAtom } from '#atoms/upload/uploads.ts';
 import { authorAtom } from '#atoms/session/session.ts';
+import { cutReplacementAtom, replacementAtom } from '#atoms/stream/replacing.ts';
 import { streamAtom } from '#atoms/stream/streams.ts';
 import { browserAssets, never, outage } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
@@ -122,6 +123,23 @@ export const Failed = meta.story({
     await userEvent.click(shown.getByRole('button', { name: /^Заменить в/ }));
     await expect(await screen.findByText(/^Не\sполучилось заменить в\s1\sматериале$/)).toBeVisible();
     await expect(screen.getByText(/^не\sзаменено/)).toBeVisible();
+  },
+});
+
+/** What failed is offered by the library once the dialog is closed. */
+export const FailedAndClosed = meta.story({
+  beforeEach: ({ msw }) => msw.use(outageOfSaves.begin()),
+  play: async ({ loaded }) => {
+    const { store } = loaded['environment'];
+    const shown = await dialog();
+    await userEvent.click(await shown.findByRole('radio', { name: /opora/ }));
+    await userEvent.click(shown.getByRole('button', { name: /^Заменить в/ }));
+    await screen.findByRole('button', { name: 'Повторить' });
+    const [close] = screen.getAllByRole('button', { name: 'Закрыть' });
+    if (close === undefined) throw new Error('Nothing closes the dialog');
+    await userEvent.click(close);
+    await waitFor(() => expect(store.get(replacementAtom)).toBeNull());
+    await expect(store.get(cutReplacementAtom)).toEqual({ from: 'stream-golos', to: 'stream-opora' });
   },
 });
 

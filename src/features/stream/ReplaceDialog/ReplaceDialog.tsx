@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Stream } from '#domain/stream/schema.ts';
 import { asApiError, errorText } from '#api/api-error.ts';
 import {
-  dropReplacementAtom,
+  putAwayReplacementAtom,
   replacementAtom,
   replaceStreamAtom,
   retryReplacementAtom,
@@ -34,7 +34,7 @@ const isSettled = (state: string) => state === 'done' || state === 'gone' || sta
 /** Replaces a recording wherever it is used: shows where, asks by what, and tells how it goes and what failed. */
 export default function ReplaceDialog({ from, to, onClose }: ReplaceDialogProps) {
   const replacement = useAtomValue(replacementAtom);
-  const drop = useSetAtom(dropReplacementAtom);
+  const putAway = useSetAtom(putAwayReplacementAtom);
   const watch = useSetAtom(watchedReplacementAtom);
   useEffect(() => {
     watch(from.id);
@@ -42,8 +42,7 @@ export default function ReplaceDialog({ from, to, onClose }: ReplaceDialogProps)
   }, [watch, from.id]);
   const isOurs = replacement?.from.id === from.id;
   const close = () => {
-    // What failed stays noted, and is offered again by the next visit.
-    if (isOurs && replacement.uses.every(({ state }) => isSettled(state))) void drop();
+    if (isOurs) putAway();
     onClose();
   };
   return isOurs ? (
