@@ -60,8 +60,8 @@ const iconFile = v.object({
 });
 
 /**
- * Draws an icon of so many elements. A screen draws it hundreds of times, and the library reckons for each what nobody here asks for: other names of the icon,
- * a width of lines that does not grow, what a provider says. Its elements are made once, so that React does not compare them again.
+ * Draws an icon of its shapes, which are made once. A screen has up to sixty icons. For each of them the library reckons what nobody here asks
+ * for: the icon's other names, lines that do not grow with it, what a provider says. An icon is never read out: what it stands in has the words.
  */
 const drawn = `
 import { createElement } from 'react';
@@ -76,7 +76,10 @@ export default (node) => {
 };
 `;
 
-/** An icon without its names, and without keys: as arguments its elements need none, and they are letters by chance, which no compression makes shorter. */
+/**
+ * An icon without its names and without keys. React needs no keys of what it is given one by one, and they are letters by chance, which no
+ * compression makes shorter.
+ */
 async function iconAlone(file: string): Promise<string> {
   const { __iconData: icon } = v.parse(iconFile, await import(pathToFileURL(file).href));
   const shapes = icon.node.map(([tag, attributes]): Shape => [
