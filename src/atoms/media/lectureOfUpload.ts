@@ -31,7 +31,7 @@ async function readTried(get: Getter, author: string, id: string): Promise<Lectu
     const kept = v.safeParse(tried, await get(deviceAtom).get(keyOf(author, id)));
     return kept.success ? kept.output : undefined;
   } catch (error) {
-    // There hardly ever is one, and a device that does not answer must not keep an author from working.
+    // There hardly ever is one, and a device that cannot be read must not keep an author from working.
     logFailure('A lecture on its way was not looked for on this device', error);
     return undefined;
   }
@@ -50,8 +50,8 @@ async function note(get: Getter, author: string, id: string, value: LectureTried
 }
 
 /**
- * Takes notes away that nobody needs any more: a note stays until the list that the device has of uploads surely says what was made, since a page
- * that goes sooner would make it again.
+ * Takes notes away that nobody needs any more. The note of an upload stays for as long as the list of uploads says that it belongs to nothing:
+ * without it the next page would make its lecture again.
  */
 async function sweep(get: Getter, author: string): Promise<void> {
   const device = get(deviceAtom);

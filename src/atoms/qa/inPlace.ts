@@ -7,6 +7,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { join, type Draft, emptyDraft } from '../draft/records.ts';
 import { changedFields, differencesOf, sameValue, type Difference } from '../editor/fields.ts';
 import { makeOnce } from '../makeOnce.ts';
+import { isHere } from '../session/mustStay.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, latestQaAtom, patchQaAtom, refreshQaAtom } from './qa.ts';
@@ -272,8 +273,7 @@ export const bringBackQaAtom = atom(
       });
     } catch (error) {
       // Nothing is written down for an author who is here no more.
-      if (get(authorAtom)?.id === author)
-        leave(get, set, newQaKey(content), { ...emptyDraft(null), fields, tried });
+      if (isHere(get, author)) leave(get, set, newQaKey(content), { ...emptyDraft(null), fields, tried });
       throw error;
     }
   },

@@ -113,9 +113,12 @@ async function replaceIn({ type, id }: Usage, from: string, to: string): Promise
   return 'done';
 }
 
+/** Whether nothing is left to do of a use. */
+export const isSettled = ({ state }: ReplacedUse) =>
+  state === 'done' || state === 'gone' || state === 'unknown';
+
 /** Whether nothing of it is left to do. */
-export const isThrough = (uses: readonly ReplacedUse[]) =>
-  uses.every(({ state }) => state === 'done' || state === 'gone' || state === 'unknown');
+export const isThrough = (uses: readonly ReplacedUse[]) => uses.every(isSettled);
 
 const runAtom = atom(null, async (get, set): Promise<void> => {
   const begun = get(runningAtom);

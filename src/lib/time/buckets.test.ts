@@ -6,22 +6,21 @@ import {
   lengthOf,
   momentsOfDays,
   piecesOf,
-  startOfDay,
   unitOf,
   units,
   unitsOf,
 } from './buckets.ts';
-import { addDays, wallTime } from './moments.ts';
+import { addDays, dayStart, wallTime } from './moments.ts';
 
 describe('the start of a day', () => {
   it('is midnight by the clock of the zone, on the days of a change too', () => {
-    expect(startOfDay('2026-11-20', 'Europe/Moscow')).toBe('2026-11-19T21:00:00.000Z');
-    expect(startOfDay('2026-03-29', 'Europe/Berlin')).toBe('2026-03-28T23:00:00.000Z');
-    expect(startOfDay('2026-03-30', 'Europe/Berlin')).toBe('2026-03-29T22:00:00.000Z');
+    expect(dayStart('2026-11-20', 'Europe/Moscow')).toBe('2026-11-19T21:00:00.000Z');
+    expect(dayStart('2026-03-29', 'Europe/Berlin')).toBe('2026-03-28T23:00:00.000Z');
+    expect(dayStart('2026-03-30', 'Europe/Berlin')).toBe('2026-03-29T22:00:00.000Z');
     // Clocks jump over midnight: the day begins at one.
-    expect(startOfDay('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
+    expect(dayStart('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
     // Midnight comes twice: the day begins with the first.
-    expect(startOfDay('2026-11-01', 'America/Havana')).toBe('2026-11-01T04:00:00.000Z');
+    expect(dayStart('2026-11-01', 'America/Havana')).toBe('2026-11-01T04:00:00.000Z');
   });
 });
 

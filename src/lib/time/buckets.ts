@@ -1,4 +1,4 @@
-import { addDays, daysBetween, instantsOf, monthOf, weekdayOf } from './moments.ts';
+import { addDays, daysBetween, dayStart, monthOf, weekdayOf } from './moments.ts';
 import type { Days } from './periods.ts';
 
 /** What a chart counts by. */
@@ -11,16 +11,10 @@ export interface Bucket extends Days {
   end: string;
 }
 
-/** The moment (ISO) at which a day begins by the clock of a zone: midnight, or what the clocks jump to over it. */
-export function startOfDay(day: string, timeZone: string): string {
-  const found = instantsOf({ day, time: '00:00' }, timeZone);
-  return found.kind === 'twice' ? found.first : found.at;
-}
-
 /** The moments (ISO) of whole days: the first, and the one after the last. */
 export const momentsOfDays = ({ from, to }: Days, timeZone: string) => ({
-  from: startOfDay(from, timeZone),
-  to: startOfDay(addDays(to, 1), timeZone),
+  from: dayStart(from, timeZone),
+  to: dayStart(addDays(to, 1), timeZone),
 });
 
 /** How many days a period has. */
@@ -51,12 +45,12 @@ export function piecesOf({ from, to }: Days, unit: Unit): Days[] {
 
 /** Pieces that follow each other, with their moments by the clock of a zone. Each begins where the one before it ends. */
 export function bucketsOf(pieces: readonly Days[], timeZone: string): Bucket[] {
-  const starts = pieces.map(({ from }) => startOfDay(from, timeZone));
+  const starts = pieces.map(({ from }) => dayStart(from, timeZone));
   return pieces.map(({ from, to }, at) => ({
     from,
     to,
     start: starts[at] ?? '',
-    end: starts[at + 1] ?? startOfDay(addDays(to, 1), timeZone),
+    end: starts[at + 1] ?? dayStart(addDays(to, 1), timeZone),
   }));
 }
 

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  instantsOf,
-  minutesOf,
-  mondayOf,
-  monthOf,
-  wallTime,
-} from '#lib/time/moments.ts';
+import { addDays, daysBetween, dayStart, minutesOf, mondayOf, monthOf, wallTime } from '#lib/time/moments.ts';
 import type { PlanEvent } from './events.ts';
 
 /** Where things of a calendar stand. Days are `YYYY-MM-DD`, times minutes after midnight by the clock of the zone. */
@@ -172,26 +164,21 @@ export function overlapColumns(segments: readonly Segment[]): Column[] {
 const midnights = new Map<string, number>();
 
 /** The first instant of a day in a zone, ms; kept, for every view asks for the same days. */
-function dayStart(day: string, timeZone: string): number {
+function startMs(day: string, timeZone: string): number {
   const key = `${timeZone} ${day}`;
   const known = midnights.get(key);
   if (known !== undefined) return known;
   // As many days as several years in several zones have.
   if (midnights.size > 10_000) midnights.clear();
-  const found = firstInstant(day, timeZone);
+  const found = Date.parse(dayStart(day, timeZone));
   midnights.set(key, found);
   return found;
 }
 
-function firstInstant(day: string, timeZone: string): number {
-  const instants = instantsOf({ day, time: '00:00' }, timeZone);
-  return Date.parse(instants.kind === 'twice' ? instants.first : instants.at);
-}
-
 /** How much of a day has passed at an instant, 0 to 1, on days of 23 and 25 hours too. */
 export function partOfDay(ms: number, day: string, timeZone: string): number {
-  const start = dayStart(day, timeZone);
-  const end = dayStart(addDays(day, 1), timeZone);
+  const start = startMs(day, timeZone);
+  const end = startMs(addDays(day, 1), timeZone);
   return Math.min(1, Math.max(0, (ms - start) / (end - start)));
 }
 

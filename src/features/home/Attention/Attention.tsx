@@ -8,9 +8,8 @@ import { entriesAtom, isListed, isStopped } from '#atoms/upload/entries.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { startOfDay } from '#lib/time/buckets.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { addDays } from '#lib/time/moments.ts';
+import { addDays, dayStart } from '#lib/time/moments.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 import * as S from './Attention.styles.ts';
 import { Approved, NoLink, Rejected, Requests, WithoutCover, type Clock } from './kinds.tsx';
@@ -40,7 +39,7 @@ export function Attention({ clock }: { clock: Clock }) {
   const bare = useAtomValue(lectureListAtom(withoutCoverParams));
   const uploads = useAtomValue(entriesAtom).filter((entry) => isListed(entry) && isStopped(entry));
   const lists = [rejected, approved, requests, webinars, bare];
-  const soon = Date.parse(startOfDay(lastDay, clock.timeZone));
+  const soon = Date.parse(dayStart(lastDay, clock.timeZone));
   const linkless = webinars.items
     .filter(({ link, startsAt, status }) => !link && status === 'scheduled' && Date.parse(startsAt) < soon)
     .slice(0, mostWebinars);

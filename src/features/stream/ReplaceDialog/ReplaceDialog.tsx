@@ -4,6 +4,7 @@ import type { Stream } from '#domain/stream/schema.ts';
 import { asApiError, errorText } from '#api/api-error.ts';
 import {
   putAwayReplacementAtom,
+  isSettled,
   replacementAtom,
   replaceStreamAtom,
   retryReplacementAtom,
@@ -28,8 +29,6 @@ export interface ReplaceDialogProps {
   to?: Stream;
   onClose: () => void;
 }
-
-const isSettled = (state: string) => state === 'done' || state === 'gone' || state === 'unknown';
 
 /** Replaces a recording wherever it is used: shows where, asks by what, and tells how it goes and what failed. */
 export default function ReplaceDialog({ from, to, onClose }: ReplaceDialogProps) {
@@ -119,8 +118,8 @@ function Running({ replacement, onClose }: { replacement: Replacement; onClose: 
   const language = useLanguage();
   const retry = useSetAtom(retryReplacementAtom);
   const { uses, isRunning, from } = replacement;
-  const settled = uses.filter(({ state }) => isSettled(state)).length;
-  const failed = uses.filter(({ state }) => !isSettled(state));
+  const settled = uses.filter(isSettled).length;
+  const failed = uses.filter((use) => !isSettled(use));
   const done = uses.filter(({ state }) => state === 'done').length;
   const error = failed[0]?.error;
   const said = isRunning
