@@ -17,6 +17,7 @@ import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { PublicationSteps } from '#features/kits/publication/PublicationRail/PublicationSteps.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { itemRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import type { PanelSaving } from '#features/kits/record/RecordPanel/usePanelSave.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/number/money.ts';
 import { groupDigits } from '#lib/number/numbers.ts';
@@ -27,12 +28,11 @@ import * as S from './PublicationPanel.styles.ts';
 import { TermsForm } from './TermsForm.tsx';
 import { TermsNotes } from './TermsNotes.tsx';
 import type { SoldReadiness } from './useReadiness.ts';
-import type { TermsSaving } from './useTermsSave.ts';
 
 interface PublicationDetailsProps {
   publication: Publication;
   readiness: SoldReadiness;
-  saving: TermsSaving;
+  saving: PanelSaving;
   /** What keeps it from review, once that was tried. */
   told: ReactNode;
 }

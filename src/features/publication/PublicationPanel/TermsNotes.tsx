@@ -2,15 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { termsEditor } from '#atoms/publication/editor.ts';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import type { PanelSaving } from '#features/kits/record/RecordPanel/usePanelSave.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { priceText } from '../words.ts';
 import { messages } from './messages.ts';
 import * as S from './PublicationPanel.styles.ts';
-import type { TermsSaving } from './useTermsSave.ts';
 
 interface TermsNotesProps {
   termsKey: string;
-  saving: TermsSaving;
+  saving: PanelSaving;
 }
 
 /** What waits for the author's word about a price: an unsaved version of an earlier visit, or a change made elsewhere. */

@@ -7,9 +7,9 @@ import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuItem } from '#components/data/Menu/items.ts';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { SaveButton } from '#features/kits/editor/EditorKit/EditorHeader/SaveButton.tsx';
+import type { PanelSaving } from '#features/kits/record/RecordPanel/usePanelSave.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-import type { QaSaving } from './useQaSave.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
@@ -17,7 +17,7 @@ interface QaFootProps {
   questionKey: string;
   /** null until it is created. */
   id: string | null;
-  saving: QaSaving;
+  saving: PanelSaving;
   onClose: () => void;
 }
 
@@ -62,7 +62,7 @@ export function QaFoot({ questionKey: key, id, saving, onClose }: QaFootProps) {
         ready={editor.dirty}
         busy={editor.saving}
         word={answering ? t.publish : t.save}
-        onClick={saving.save}
+        onClick={() => void saving.save()}
       />
       {items.length > 0 && (
         <Menu

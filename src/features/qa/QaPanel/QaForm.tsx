@@ -8,15 +8,15 @@ import { Combobox } from '#components/forms/Combobox/Combobox.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import type { PanelSaving } from '#features/kits/record/RecordPanel/usePanelSave.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, radius, space, type } from '#theme/tokens.ts';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { messages } from './messages.ts';
-import type { QaSaving } from './useQaSave.ts';
 
 interface QaFormProps {
   questionKey: string;
-  saving: QaSaving;
+  saving: PanelSaving;
 }
 
 /** What is asked, what is answered, and to what it belongs. */

@@ -1,8 +1,8 @@
 import { useSetAtom, useStore } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
 import { handled } from '#api/api-error.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 import type { Editable } from '#atoms/editor/config.ts';
+import { useSaveKey } from '#lib/hook/useSaveKey.ts';
 import type { BareKind } from './kind.ts';
 import { readied } from './useOwnAddress.ts';
 import type { Visit } from './visit.ts';
@@ -47,16 +47,9 @@ export function useSaving<Item extends Editable, Fields extends object>({
     return result.id;
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // By the place of the key: on a Russian keyboard it types «ы».
-    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    event.preventDefault();
+  useSaveKey(() => {
     if (document.querySelector('dialog[open]') === null && beforeSave()) void save();
   });
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   return save;
 }
