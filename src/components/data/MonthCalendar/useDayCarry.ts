@@ -1,5 +1,6 @@
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { addDays, daysBetween } from '#lib/time/moments.ts';
+import { usePointerCarry } from '../planning/usePointerCarry.ts';
 
 /** An event on its way to another day. */
 interface Carried {
@@ -16,9 +17,6 @@ interface DayCarryOptions {
   onMove: ((id: string, days: number) => void) | undefined;
 }
 
-/** How far a pointer goes before a press is a drag, px. */
-const SLACK = 4;
-
 const dayAt = (element: Element | null) => element?.closest<HTMLElement>('[data-day]')?.dataset['day'];
 const eventAt = (element: Element) => element.closest<HTMLElement>('[data-event]')?.dataset['event'];
 
@@ -28,8 +26,7 @@ const eventAt = (element: Element) => element.closest<HTMLElement>('[data-event]
  */
 export function useDayCarry({ days, isMovable, onMove }: DayCarryOptions) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  /** A drag ends in a click on what it began at; that one opens nothing. */
-  const dragged = useRef(false);
+  const { mayBegin, follow, onClickCapture } = usePointerCarry();
 
   const settle = ({ id, from, to }: Carried) => {
     setCarried(null);
@@ -37,46 +34,19 @@ export function useDayCarry({ days, isMovable, onMove }: DayCarryOptions) {
   };
 
   const onPointerDown = (press: PointerEvent<HTMLElement>) => {
-    dragged.current = false;
-    if (onMove === undefined || press.pointerType === 'touch' || press.button !== 0) return;
+    if (!mayBegin(press) || onMove === undefined) return;
     const target = press.target as Element;
     const id = eventAt(target);
     const from = dayAt(document.elementsFromPoint(press.clientX, press.clientY).find(dayAt) ?? target);
     if (id === undefined || from === undefined || !isMovable(id)) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let last: Carried | null = null;
-    const end = () => {
-      listening.abort();
-      setCarried(null);
-    };
-    const move = (event: globalThis.PointerEvent) => {
-      const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLACK;
-      if (last === null && !far) return;
-      dragged.current = true;
-      const to = dayAt(document.elementsFromPoint(event.clientX, event.clientY).find(dayAt) ?? null);
-      if (to === undefined || to === last?.to) return;
-      last = { id, from, to };
-      setCarried(last);
-    };
-    window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointercancel', end, { signal });
-    window.addEventListener('keydown', (event) => event.key === 'Escape' && end(), { signal });
-    window.addEventListener(
-      'pointerup',
-      () => {
-        end();
-        if (last !== null) settle(last);
+    follow<Carried>(press, {
+      carriedAt: ({ clientX, clientY }, last) => {
+        const to = dayAt(document.elementsFromPoint(clientX, clientY).find(dayAt) ?? null);
+        return to === undefined || to === last?.to ? last : { id, from, to };
       },
-      { signal },
-    );
-  };
-
-  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
-    if (!dragged.current) return;
-    dragged.current = false;
-    event.stopPropagation();
-    event.preventDefault();
+      show: setCarried,
+      settle,
+    });
   };
 
   /** Carries by so many days further; false where it cannot be. */

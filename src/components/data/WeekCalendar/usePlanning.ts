@@ -1,4 +1,5 @@
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
+import { usePointerCarry } from '../planning/usePointerCarry.ts';
 import { drawn, movedTo, periodOf, spotAt, type Period, type Stretch } from './timeGrid.ts';
 
 /** What is under way: an event carried to another time, or new time being drawn. */
@@ -20,17 +21,13 @@ export interface Held {
   stretch: Stretch;
 }
 
-/** How far a pointer goes before a press is a drag, px. */
-const SLACK = 4;
-
 /**
  * Moving events and drawing new ones. Nothing changes before the pointer is let go or Enter is pressed: the caller then gets
  * the instants. Touch scrolls, so that a finger only presses.
  */
 export function usePlanning({ days, timeZone, onMove, onCreate }: PlanningOptions) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** A drag ends in a click on what it began at; that one opens nothing. */
-  const dragged = useRef(false);
+  const { mayBegin, follow, onClickCapture } = usePointerCarry();
 
   const settle = ({ id, index, ...stretch }: Draft) => {
     setDraft(null);
@@ -41,56 +38,24 @@ export function usePlanning({ days, timeZone, onMove, onCreate }: PlanningOption
     else onMove?.(id, period);
   };
 
-  /** Follows the pointer from a press on the hours until it is let go; Esc puts all back. */
-  const follow = (press: PointerEvent<HTMLElement>, held: Held | null) => {
+  const onPointerDown = (press: PointerEvent<HTMLElement>, held: Held | null) => {
+    if (!mayBegin(press) || (held === null ? onCreate : onMove) === undefined) return;
     const hours = press.currentTarget;
-    const at = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-      return spotAt({ x: clientX, y: clientY }, hours.getBoundingClientRect(), days.length);
-    };
+    const at = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
+      spotAt({ x: clientX, y: clientY }, hours.getBoundingClientRect(), days.length);
     const from = at(press);
-    const listening = new AbortController();
-    const { signal } = listening;
-    let last: Draft | null = null;
-
-    const end = () => {
-      listening.abort();
-      setDraft(null);
-    };
-    const move = (event: globalThis.PointerEvent) => {
-      const far = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLACK;
-      if (last === null && !far) return;
-      dragged.current = true;
-      const { index, minutes } = at(event);
-      last =
-        held === null
-          ? { id: null, ...drawn(from.index, from.minutes, minutes) }
-          : { id: held.id, ...movedTo(held.stretch, index, minutes - (from.minutes - held.stretch.start)) };
-      setDraft(last);
-    };
-    window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointercancel', end, { signal });
-    window.addEventListener('keydown', (event) => event.key === 'Escape' && end(), { signal });
-    window.addEventListener(
-      'pointerup',
-      () => {
-        end();
-        if (last !== null) settle(last);
+    follow<Draft>(press, {
+      carriedAt: (pointer) => {
+        const { index, minutes } = at(pointer);
+        if (held === null) return { id: null, ...drawn(from.index, from.minutes, minutes) };
+        return {
+          id: held.id,
+          ...movedTo(held.stretch, index, minutes - (from.minutes - held.stretch.start)),
+        };
       },
-      { signal },
-    );
-  };
-
-  const onPointerDown = (event: PointerEvent<HTMLElement>, held: Held | null) => {
-    dragged.current = false;
-    if (event.pointerType === 'touch' || event.button !== 0) return;
-    if ((held === null ? onCreate : onMove) !== undefined) follow(event, held);
-  };
-
-  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
-    if (!dragged.current) return;
-    dragged.current = false;
-    event.stopPropagation();
-    event.preventDefault();
+      show: setDraft,
+      settle,
+    });
   };
 
   return { draft, setDraft, settle, onPointerDown, onClickCapture };
