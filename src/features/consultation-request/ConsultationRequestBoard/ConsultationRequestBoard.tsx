@@ -12,13 +12,12 @@ import { consultationRequestCountAtom } from '#atoms/consultation-request/consul
 import { Board } from '#components/data/Board/Board.tsx';
 import type { BoardColumn } from '#components/data/Board/boardProps.ts';
 import { statusLook } from '#components/feedback/Status/statusLooks.ts';
-import { Button } from '#components/primitives/Button/Button.tsx';
 import type { ListSlot } from '#features/kits/list/ListKit/types.ts';
+import { BoardPlace } from '#features/kits/list/ListParts/BoardPlace.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/number/numbers.ts';
 import { useNow } from '#lib/time/useNow.ts';
-import { media } from '#theme/media.ts';
-import { color, frame, space } from '#theme/tokens.ts';
+import { color } from '#theme/tokens.ts';
 import { backOf, isKnownStatus, openStatuses } from '../names.ts';
 import { whenText } from '../times.ts';
 import { useConsultationRequestMoves } from '../useConsultationRequestMoves.ts';
@@ -89,15 +88,7 @@ export function ConsultationRequestBoard({ slot: { params, change } }: Consultat
     });
 
   return (
-    <Place>
-      {moreFailed && (
-        <Failed role="alert">
-          {t.moreFailed}
-          <Button size="small" onClick={loadMore}>
-            {t.retry}
-          </Button>
-        </Failed>
-      )}
+    <BoardPlace failure={moreFailed ? { text: t.moreFailed, again: t.retry, onAgain: loadMore } : null}>
       <Board
         label={t.label}
         columns={columns}
@@ -117,7 +108,7 @@ export function ConsultationRequestBoard({ slot: { params, change } }: Consultat
         }
         busy={list.status === 'loading'}
       />
-    </Place>
+    </BoardPlace>
   );
 }
 
@@ -147,24 +138,6 @@ export function OpenCount({ text }: { text: (count: string) => string }) {
   return <Count>{count === null ? '' : text(groupDigits(count))}</Count>;
 }
 
-/** Down to the foot of the window: the room under a page is the board's here. */
-const Place = styled.div`
-  margin-bottom: -${frame.page};
-  margin-top: ${space[2]};
-
-  ${media.phone} {
-    margin-top: 0;
-  }
-`;
-
 const Count = styled.output`
   color: ${color.ink2};
-`;
-
-const Failed = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  margin-bottom: ${space[3]};
-  color: ${color.badText};
 `;

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import {
   allows,
   nextStatus,
@@ -9,12 +8,10 @@ import {
 import type { Publication } from '#domain/publication/schema.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { Board } from '#components/data/Board/Board.tsx';
-import { Button } from '#components/primitives/Button/Button.tsx';
+import { BoardPlace } from '#features/kits/list/ListParts/BoardPlace.tsx';
 import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
 import { publicationGlyph } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { media } from '#theme/media.ts';
-import { color, frame, space } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import { PublicationCard } from './PublicationCard.tsx';
 import { cardsOf, useBoardColumns } from './useBoardColumns.ts';
@@ -64,15 +61,7 @@ export function PublicationBoard({ params, onOpenStatus }: PublicationBoardProps
   };
 
   return (
-    <Place>
-      {failed.length > 0 && (
-        <Failed role="alert">
-          {t.failed}
-          <Button size="small" onClick={retry}>
-            {t.retry}
-          </Button>
-        </Failed>
-      )}
+    <BoardPlace failure={failed.length > 0 ? { text: t.failed, again: t.retry, onAgain: retry } : null}>
       <Board
         label={t.label}
         columns={order.map((status) => ({
@@ -101,24 +90,6 @@ export function PublicationBoard({ params, onOpenStatus }: PublicationBoardProps
         }}
         busy={order.some((status) => columns[status].status === 'loading')}
       />
-    </Place>
+    </BoardPlace>
   );
 }
-
-/** Down to the foot of the window: the room under a page is the board's here. */
-const Place = styled.div`
-  margin-bottom: -${frame.page};
-  margin-top: ${space[2]};
-
-  ${media.phone} {
-    margin-top: 0;
-  }
-`;
-
-const Failed = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  margin-bottom: ${space[3]};
-  color: ${color.badText};
-`;
