@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { CropBar } from '#components/forms/CropBar/CropBar.tsx';
+import { cropper } from '#components/forms/CropBar/cropper.styles.ts';
 import { media } from '#theme/media.ts';
 import { color, radius, space, type } from '#theme/tokens.ts';
 
@@ -12,24 +13,7 @@ export const Stage = styled.div`
   border-radius: inherit;
   background: ${color.sunken};
 
-  .reactEasyCrop_CropArea {
-    border: 2px solid ${color.onMedia};
-    color: ${color.cropMask};
-  }
-
-  /* Two rings, so that the focus is seen on any picture. */
-  .reactEasyCrop_CropArea:focus-visible {
-    outline: 2px solid ${color.mediaScrim};
-    outline-offset: -4px;
-    border-color: ${color.dawn};
-  }
-
-  /* As a layer of its own the picture now and then escapes the round corners. Under a finger it moves smoother as one. */
-  ${media.hover} {
-    .reactEasyCrop_Image {
-      will-change: auto;
-    }
-  }
+  ${cropper}
 
   /* The picture goes on beyond the circle, dimmed: it can be taken hold of anywhere. */
   .reactEasyCrop_Container {

@@ -1,3 +1,4 @@
+import { drawPart, jpegOf } from '#lib/file/drawPart.ts';
 import { fitInto, HEAD_BYTES, pictureKind, type PictureProblem, type PictureSize } from '#lib/file/images.ts';
 import type { PictureArea } from './area.ts';
 
@@ -13,24 +14,6 @@ const side = 640;
 /** What became of a file that should be a photo: a picture, as a `data:` address, or what is wrong with it. */
 type ReadPhoto = { picture: string } | { problem: PictureProblem };
 
-/** Draws a part of a picture anew. JPEG knows no transparency: what is clear becomes white, not black. */
-function draw(
-  source: CanvasImageSource,
-  from: { x: number; y: number } & PictureSize,
-  size: PictureSize,
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = size.width;
-  canvas.height = size.height;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('No canvas to draw on');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, size.width, size.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(source, from.x, from.y, from.width, from.height, 0, 0, size.width, size.height);
-  return canvas;
-}
-
 /** Reads a photo: JPG, PNG or WebP by its bytes, turned as its camera was held. */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
   try {
@@ -41,7 +24,7 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
     try {
       const { width, height } = bitmap;
       if (width * height > avatarLimits.pixels) return { problem: 'pixels' };
-      const canvas = draw(bitmap, { x: 0, y: 0, width, height }, fitInto({ width, height }, working));
+      const canvas = drawPart(bitmap, { x: 0, y: 0, width, height }, fitInto({ width, height }, working));
       return { picture: canvas.toDataURL('image/jpeg', 0.88) };
     } finally {
       bitmap.close();
@@ -68,12 +51,5 @@ export async function cutAvatar(picture: string, area: PictureArea | null): Prom
           width: (area.width / 100) * width,
           height: (area.height / 100) * height,
         };
-  const canvas = draw(image, from, { width: side, height: side });
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('The canvas gave no picture')) : resolve(blob)),
-      'image/jpeg',
-      0.9,
-    );
-  });
+  return jpegOf(drawPart(image, from, { width: side, height: side }));
 }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { CropBar } from '#components/forms/CropBar/CropBar.tsx';
+import { cropper } from '#components/forms/CropBar/cropper.styles.ts';
 import { media } from '#theme/media.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, control, radius, space, type } from '#theme/tokens.ts';
@@ -18,24 +19,7 @@ export const Stage = styled.div`
   border-radius: ${radius.media};
   background: ${color.sunken};
 
-  /* As a layer of its own the picture now and then escaped the round corners. Under a finger it moves smoother as one. */
-  ${media.hover} {
-    .reactEasyCrop_Image {
-      will-change: auto;
-    }
-  }
-
-  .reactEasyCrop_CropArea {
-    border: 2px solid ${color.onMedia};
-    color: ${color.cropMask};
-  }
-
-  /* Two rings, so that the focus is seen on any picture. */
-  .reactEasyCrop_CropArea:focus-visible {
-    outline: 2px solid ${color.mediaScrim};
-    outline-offset: -4px;
-    border-color: ${color.dawn};
-  }
+  ${cropper}
 
   .reactEasyCrop_CropAreaGrid::before,
   .reactEasyCrop_CropAreaGrid::after {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import type { PicturePart } from '#lib/file/drawPart.ts';
 import {
   coverLimits,
   coverSize,
@@ -14,7 +15,7 @@ import {
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useElementWidth } from '#lib/hook/useElementWidth.ts';
 import { Bar, Foot, MoveHint, Note, Stage } from './CoverCrop.styles.ts';
-import { cut, type Area } from './cut.ts';
+import { cut } from './cut.ts';
 import { messages } from './messages.ts';
 
 interface CoverCropInnerProps {
@@ -41,7 +42,7 @@ function styleNonce(): string | undefined {
 }
 
 /** Cuts the part that was chosen out of the picture. */
-function useCut(url: string, area: Area | undefined, onDone: CoverCropInnerProps['onDone']) {
+function useCut(url: string, area: PicturePart | undefined, onDone: CoverCropInnerProps['onDone']) {
   const [state, setState] = useState<'idle' | 'cutting' | 'failed'>('idle');
 
   async function finish() {
@@ -105,7 +106,7 @@ export default function CoverCropInner({
   const text = useMessages(messages);
   const [crop, setCrop] = useState(start);
   const [zoom, setZoom] = useState(ZOOM.min);
-  const [area, setArea] = useState<Area>();
+  const [area, setArea] = useState<PicturePart>();
   // Where there is no room yet, as in a dialog that is still to open, a picture has no place that could be counted.
   const [place, room] = useElementWidth<HTMLDivElement>();
   const { state, finish } = useCut(url, area, onDone);
