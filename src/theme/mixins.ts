@@ -1,5 +1,5 @@
-import { css, keyframes } from 'styled-components';
-import { frame, motion, space } from './tokens.ts';
+import { css } from 'styled-components';
+import { frame, space } from './tokens.ts';
 
 /** Read by screen readers, not seen. */
 export const visuallyHidden = css`
@@ -59,16 +59,4 @@ export const stuckAtFoot = css`
   & :is(a, button, input, textarea, select, [tabindex]) {
     scroll-margin-bottom: calc(-1 * (${frame.footPhone} + ${space[4]}));
   }
-`;
-
-const grow = keyframes`
-  from { opacity: 0; scale: 0.98; }
-`;
-
-/**
- * What floats grows out of the corner that it hangs from. By keyframes, which always come to their end: react-aria waits for
- * a transition that was broken off for good, and what was closed meanwhile would stay on the page.
- */
-export const growsIn = css`
-  animation: ${grow} ${motion.fast} ${motion.ease};
 `;

@@ -1,8 +1,9 @@
 import { Menu, MenuItem, MenuSection, Popover, Separator, Text } from 'react-aria-components';
 import styled from 'styled-components';
 import { Kbd } from '#components/primitives/Kbd/Kbd.tsx';
+import { growsFromCorner } from '#theme/floating.ts';
 import { media } from '#theme/media.ts';
-import { growsIn, truncate } from '#theme/mixins.ts';
+import { truncate } from '#theme/mixins.ts';
 import { color, control, layer, radius, shadow, space, type } from '#theme/tokens.ts';
 
 /** What floats: it grows out of the corner that it hangs from. */
@@ -18,20 +19,7 @@ export const Panel = styled(Popover)`
   color: ${color.ink};
   box-shadow: ${shadow.high};
   outline: none;
-  transform-origin: left top;
-  ${growsIn}
-
-  &[data-align='end'] {
-    transform-origin: right top;
-  }
-
-  &[data-placement='top'] {
-    transform-origin: left bottom;
-  }
-
-  &[data-placement='top'][data-align='end'] {
-    transform-origin: right bottom;
-  }
+  ${growsFromCorner}
 
   &[data-placement='left'] {
     transform-origin: right top;

@@ -3,7 +3,7 @@ import { I18nProvider, Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { useHistoryStep } from '#lib/hook/useHistoryStep.ts';
-import { growsIn } from '#theme/mixins.ts';
+import { growsFromCorner } from '#theme/floating.ts';
 import { color, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
 export interface PopoverPanelProps {
@@ -99,20 +99,7 @@ const Panel = styled(Popover)`
   color: ${color.ink};
   box-shadow: ${shadow.high};
   ${type.body}
-  transform-origin: left top;
-  ${growsIn}
-
-  &[data-align='end'] {
-    transform-origin: right top;
-  }
-
-  &[data-placement='top'] {
-    transform-origin: left bottom;
-  }
-
-  &[data-placement='top'][data-align='end'] {
-    transform-origin: right bottom;
-  }
+  ${growsFromCorner}
 
   @media (forced-colors: active) {
     outline: 1px solid;

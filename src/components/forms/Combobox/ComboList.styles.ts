@@ -1,6 +1,7 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import styled from 'styled-components';
-import { growsIn, tabular } from '#theme/mixins.ts';
+import { growsFromLeft } from '#theme/floating.ts';
+import { tabular } from '#theme/mixins.ts';
 import { media } from '#theme/media.ts';
 import { color, control, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
@@ -15,12 +16,7 @@ export const Panel = styled(Popover)`
   border-radius: ${radius.media};
   background: ${color.raised};
   box-shadow: ${shadow.high};
-  transform-origin: top left;
-  ${growsIn}
-
-  &[data-placement='top'] {
-    transform-origin: bottom left;
-  }
+  ${growsFromLeft}
 `;
 
 export const List = styled(ListBox)`

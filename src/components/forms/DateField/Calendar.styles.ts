@@ -1,7 +1,8 @@
 import { Popover } from 'react-aria-components';
 import styled from 'styled-components';
+import { growsFromLeft } from '#theme/floating.ts';
 import { media } from '#theme/media.ts';
-import { bareButton, growsIn, hitArea, tabular } from '#theme/mixins.ts';
+import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
 import { color, layer, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 
 /** What floats under a field of days. */
@@ -14,12 +15,7 @@ export const Panel = styled(Popover)`
   color: ${color.ink};
   box-shadow: ${shadow.high};
   outline: none;
-  transform-origin: top left;
-  ${growsIn}
-
-  &[data-placement='top'] {
-    transform-origin: bottom left;
-  }
+  ${growsFromLeft}
 
   > section {
     outline: none;
