@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { UploadState } from '#atoms/upload/entries.ts';
 import { UploadCard, type UploadCardProps } from '#components/feedback/UploadCard/UploadCard.tsx';
 import type { UploadCardState } from '#components/feedback/UploadCard/uploadCardState.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -9,15 +10,7 @@ import { messages } from './messages.ts';
 export interface UploadingMediaProps {
   name: string;
   kind: 'video' | 'audio';
-  state:
-    | 'queued'
-    | 'progress'
-    | 'paused'
-    | 'waitingNetwork'
-    | 'waitingFile'
-    | 'processing'
-    | 'done'
-    | 'error';
+  state: Exclude<UploadState, 'waitingPlace'>;
   /** 0–100. */
   progress: number;
   /** Bytes. */
