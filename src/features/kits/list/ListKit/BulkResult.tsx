@@ -1,11 +1,9 @@
-import styled from 'styled-components';
 import type { Entity } from '#atoms/pages.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { ReasonList } from '#components/feedback/ReasonList/ReasonList.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/number/numbers.ts';
-import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './bulkMessages.ts';
 import type { BulkAction } from './types.ts';
 import type { BulkOutcome } from './useBulk.ts';
@@ -62,43 +60,10 @@ export function BulkResult<Row extends Entity>({
         </>
       }
     >
-      <List>
-        {failed.map(({ row, reason }) => (
-          <Item key={row.id}>
-            <Glyph name="failed" />
-            <div>
-              <Name>{rowName(row)}</Name>
-              <Reason>{reason}</Reason>
-            </div>
-          </Item>
-        ))}
-      </List>
+      <ReasonList
+        glyph="failed"
+        items={failed.map(({ row, reason }) => ({ id: row.id, name: rowName(row), reason }))}
+      />
     </Dialog>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-`;
-
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: 16px 1fr;
-  gap: ${space[2]};
-  ${type.body}
-
-  > svg {
-    margin-top: 2px;
-  }
-`;
-
-const Name = styled.div`
-  font-weight: ${weight.strong};
-  overflow-wrap: anywhere;
-`;
-
-const Reason = styled.div`
-  ${type.caption}
-  color: ${color.ink2};
-`;

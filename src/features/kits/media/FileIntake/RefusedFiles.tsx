@@ -1,9 +1,7 @@
-import styled from 'styled-components';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
-import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
+import { ReasonList } from '#components/feedback/ReasonList/ReasonList.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { color, space, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 /** A file that is not sent, and why. */
@@ -43,43 +41,10 @@ export function RefusedFiles({ refused, note, onClose }: RefusedFilesProps) {
         </Button>
       }
     >
-      <List>
-        {refused.map(({ name, reason }, index) => (
-          <Item key={index}>
-            <Glyph name="attention" />
-            <div>
-              <Name>{name}</Name>
-              <Reason>{reason}</Reason>
-            </div>
-          </Item>
-        ))}
-      </List>
+      <ReasonList
+        glyph="attention"
+        items={refused.map(({ name, reason }, index) => ({ id: `${index}`, name, reason }))}
+      />
     </Dialog>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-`;
-
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: 16px minmax(0, 1fr);
-  gap: ${space[2]};
-  ${type.body}
-
-  > svg {
-    margin-top: 2px;
-  }
-`;
-
-const Name = styled.div`
-  font-weight: ${weight.strong};
-  overflow-wrap: anywhere;
-`;
-
-const Reason = styled.div`
-  ${type.caption}
-  color: ${color.ink2};
-`;
