@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { comparePictures, endMovements, playAtOwnSize } from '#tests/visual/pictures.ts';
 import { beginPhases, endPhase } from './phases.ts';
 import { beginSettling, settled } from './settled.ts';
@@ -19,6 +19,11 @@ configure({
 });
 
 endMovements();
+
+// The first story of a page would be laid out in the fonts that stand in, and might scroll by a pixel less or more.
+beforeAll(async () => {
+  await document.fonts.load('1em "Golos Text"', 'aя₽');
+});
 
 beforeEach((context) => {
   context.task.meta.phases = beginPhases();
