@@ -17,8 +17,13 @@ const bucket = v.object({
   pauseMs: v.optional(v.number()),
 });
 
-/** Whether the storage has failed since the file under way began: what was read of it then tells nothing of the file. */
+/** Whether a reading has failed since the file under way began: what was read of it then tells nothing of the file. */
 let troubled = false;
+
+/** Whether a reading failed since there is no such file: it is not found the next time either. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ENOENT') || ('status' in error && error.status === 404));
 
 const { place, silentMs } = v.parse(
   v.object({ place: v.union([v.string(), bucket]), silentMs: v.number() }),
@@ -29,14 +34,13 @@ async function opened(): Promise<Files> {
   if (typeof place === 'string') return diskFiles(place);
   const { s3Files } = await import('../files/s3.ts');
   const { pauseMs, ...bucketPlace } = place;
-  const pause = pauseMs === undefined ? {} : { pauseMs };
-  return s3Files({ ...bucketPlace, ...pause, onTrouble: () => (troubled = true) });
+  return s3Files({ ...bucketPlace, ...(pauseMs === undefined ? {} : { pauseMs }) });
 }
 
 /** Readings that wait for their next bytes, and how often any of them began to. */
 const hearing = { waiting: 0, asked: 0 };
 
-/** The same files; it is known of them whether a reading gets nothing. */
+/** The same files; it is known of them whether a reading gets nothing, or fails. */
 function heard(files: Files): Files {
   return {
     ...files,
@@ -45,7 +49,13 @@ function heard(files: Files): Files {
       const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
         hearing.waiting += 1;
         hearing.asked += 1;
-        const { done, value } = await reader.read().finally(() => (hearing.waiting -= 1));
+        const { done, value } = await reader
+          .read()
+          .catch((error: unknown) => {
+            troubled ||= !isMissing(error);
+            throw error;
+          })
+          .finally(() => (hearing.waiting -= 1));
         if (done) controller.close();
         else controller.enqueue(value);
       };
@@ -57,14 +67,21 @@ function heard(files: Files): Files {
 /** How often in a row nothing has come before the storage counts as silent: a thread that had no time to listen finds it so once. */
 const looks = 4;
 
-/** Resolves once a reading has got nothing for too long. */
-async function silence(signal: AbortSignal): Promise<typeof noStorage> {
-  let asked = hearing.asked;
-  for (let silent = 0; silent < looks; asked = hearing.asked) {
+/** How many looks there are at one file: a quarter of an hour, in which two gigabytes come from a storage that is slow. */
+const mostLooks = 300;
+
+/**
+ * Resolves once a reading has got nothing for too long, or a file has taken its longest. It is the storage that is waited for where a reading
+ * is under way, and else the file that leads nowhere.
+ */
+async function silence(signal: AbortSignal): Promise<typeof noStorage | null> {
+  let [asked, silent] = [hearing.asked, 0];
+  for (let look = 0; silent < looks && look < mostLooks; look += 1) {
     await sleep(silentMs / looks, undefined, { signal });
     silent = hearing.waiting > 0 && hearing.asked === asked ? silent + 1 : 0;
+    ({ asked } = hearing);
   }
-  return noStorage;
+  return hearing.waiting > 0 ? noStorage : null;
 }
 
 const files = heard(await opened());

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { memoryFiles } from '../files/memory.ts';
@@ -38,6 +38,11 @@ it('a file that has no end is left after its time, and the next one is looked at
   expect(await patient('sound')).toMatchObject(facts);
 });
 
+it('a file is given its time to work on alone, and none for what the storage takes', async () => {
+  const { look } = stubborn(1200);
+  expect(await look('late')).toMatchObject(facts);
+});
+
 it('a server that closes does not wait for one', async () => {
   const { look, closing } = stubborn(60_000);
   const left = look('endless');
@@ -65,9 +70,9 @@ it('a file in a bucket is read by ranges, and one that the storage does not give
   expect(await look('text', 7)).toBeNull();
 });
 
-/** A storage that takes every call and answers none. */
-async function silentStorage(): Promise<string> {
-  const server = createServer(() => undefined);
+/** A storage that does so with every call. */
+async function storageThat(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -78,8 +83,18 @@ async function silentStorage(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-it('a file in a bucket that says nothing is not taken for a bad one either', async () => {
-  const endpoint = await silentStorage();
+it.each<[string, RequestListener]>([
+  ['says nothing', () => undefined],
+  [
+    'breaks off each time it has begun',
+    (_asked, answer) => {
+      answer.writeHead(206, { 'content-length': '100000' });
+      answer.flushHeaders();
+      setImmediate(() => answer.destroy());
+    },
+  ],
+])('a file in a bucket that %s is not taken for a bad one either', async (_what, answer) => {
+  const endpoint = await storageThat(answer);
   const key = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
   const place = { endpoint, bucket: 'bucket', region: 'us-east-1', ...key, spool: await testFolder() };
   const threads = workerProbe(place, { limitMs: 15_000, silentMs: 100 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { StorageError } from '../files/files.ts';
@@ -11,10 +12,10 @@ export type ProbePlace = string | Omit<S3Options, 'onTrouble'>;
 /** What a thread answers where the storage did not let it look at a file. */
 export const noStorage = 'no storage';
 
-/** How long a file may be looked at, ms. */
+/** How long a thread may work on a file, ms. What it waits for the storage is no time of the file's. */
 const limitMs = 30_000;
 
-/** After how long without a byte it is the storage that is at fault, ms, and not the file: well before that has had its time. */
+/** After how long without a byte it is the storage that is at fault, ms, and not the file. */
 const silentMs = 12_000;
 
 /** How long a thread waits for the next file, ms. */
@@ -30,6 +31,19 @@ interface Options {
   script?: URL;
 }
 
+/** Aborted once a thread has worked for `ms` from now on, unless `done` comes before. A thread that is busy can tell nothing itself. */
+function workedFor({ performance }: Worker, ms: number, done: AbortSignal): AbortSignal {
+  const before = performance.eventLoopUtilization();
+  const over = new AbortController();
+  const watch = async () => {
+    while (performance.eventLoopUtilization(before).active < ms)
+      await sleep(ms / 10, undefined, { signal: done });
+    over.abort();
+  };
+  watch().catch(() => undefined);
+  return over.signal;
+}
+
 /** A probe in threads of its own. */
 interface WorkerProbe {
   probe: Probe;
@@ -38,8 +52,8 @@ interface WorkerProbe {
 }
 
 /**
- * Looks at files in threads, so that nobody waits for a file that is hard to read. One that takes too long, or takes its thread
- * down, fails alone.
+ * Looks at files in threads, so that nobody waits for a file that is hard to read. One that takes too much work, or takes its thread
+ * down, fails alone. Throws `StorageError` where it is the storage that kept a thread from it.
  */
 export function workerProbe(place: ProbePlace, options: Options = {}): WorkerProbe {
   const script = options.script ?? new URL('probeWorker.ts', import.meta.url);
@@ -74,10 +88,10 @@ export function workerProbe(place: ProbePlace, options: Options = {}): WorkerPro
   return {
     async probe(_files, fileId, size, signal) {
       const worker = taken() ?? begin();
+      const done = new AbortController();
       try {
-        const told = once(worker, 'message', {
-          signal: AbortSignal.any([signal, AbortSignal.timeout(options.limitMs ?? limitMs)]),
-        });
+        const tooLong = workedFor(worker, options.limitMs ?? limitMs, done.signal);
+        const told = once(worker, 'message', { signal: AbortSignal.any([signal, tooLong]) });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage({ fileId, size });
         const answer = v.tuple([v.nullable(v.union([mediaFacts, v.literal(noStorage)]))]);
@@ -89,6 +103,8 @@ export function workerProbe(place: ProbePlace, options: Options = {}): WorkerPro
       } catch (error) {
         if (!idle.has(worker)) await worker.terminate();
         throw error;
+      } finally {
+        done.abort();
       }
     },
     async close() {
