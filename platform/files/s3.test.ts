@@ -113,6 +113,17 @@ it('S3: a storage that is busy for a moment is asked again, and one that stays b
   expect(Buffer.compare(await readAll(files.read('film')), film)).toBe(0);
 });
 
+it('S3: a storage that gives no pieces at the end of a file is to be asked again', async () => {
+  const files = open(await storage.bucket());
+  for (const number of [0, 1, 2]) await send(files, number);
+  storage.fault = ({ method, path: asked }) =>
+    method === 'GET' && asked.includes('/pieces/') ? { status: 503, code: 'SlowDown' } : null;
+  await expect(files.finish('film', size)).rejects.toThrow(StorageError);
+  storage.fault = () => null;
+  await files.finish('film', size);
+  expect(await files.size('film')).toBe(size);
+});
+
 it('S3: an end whose answer was lost is an end, and one that failed midway goes on', async () => {
   const place = await storage.bucket();
   const files = open(place);

@@ -54,7 +54,7 @@ function writing(calls: S3Calls, drafts: Drafts, tagsAreDigests: boolean) {
   /** Throws `ConflictError` where bytes that are kept as an object differ from those that came. */
   async function compare(key: string, kept: Range, at: Range, came: Blob): Promise<void> {
     const range: Range = [at[0] - kept[0], at[1] - kept[0]];
-    const left = await calls.get(key, range).then((answer) => answer.bytes());
+    const left = await calls.bytes(key, range);
     if (Buffer.compare(left, await came.bytes()) !== 0) throw conflict();
   }
 
@@ -115,7 +115,7 @@ function finishing(calls: S3Calls, drafts: Drafts, spool: Spool) {
       const piece = pieces.find(([from, to]) => from <= at && at <= to);
       if (piece === undefined) throw new HoleError('The file has a hole');
       const end = Math.min(last, piece[1]);
-      yield await calls.get(pieceKey(id, piece), [at - piece[0], end - piece[0]]).then((one) => one.bytes());
+      yield await calls.bytes(pieceKey(id, piece), [at - piece[0], end - piece[0]]);
       at = end + 1;
     }
   }
@@ -132,7 +132,7 @@ function finishing(calls: S3Calls, drafts: Drafts, spool: Spool) {
         continue;
       }
       const length = range[1] - range[0] + 1;
-      await using spooled = await spool.part(length, gathered(id, draft, range));
+      await using spooled = await spool.whole(gathered(id, draft, range));
       const etag = await calls.putPart(fileKey(id), uploadId, number, spooled);
       parts.push({ number, etag, size: length });
     }
@@ -148,8 +148,7 @@ function finishing(calls: S3Calls, drafts: Drafts, spool: Spool) {
       if (!complete(rangesOf(draft), size)) throw new HoleError('The file has a hole');
       if (draft.parts.size > 0 || size > slotSize) return assemble(id, draft, size);
       const whole = size === 0 ? [] : gathered(id, draft, [0, size - 1]);
-      await using spooled = await spool.part(
-        size,
+      await using spooled = await spool.whole(
         (async function* all() {
           yield* whole;
         })(),

@@ -28,7 +28,7 @@ interface Sent {
 }
 
 /** What is asked of a bucket, each by its name. Throws `StorageError`. */
-export function s3Calls({ ask, text }: S3Client) {
+export function s3Calls({ ask, text, bytes }: S3Client) {
   /** Everything of a list, page by page. */
   async function all<T>(key: string, query: Record<string, string>, read: (xml: string) => Page<T>) {
     const found: T[] = [];
@@ -53,6 +53,9 @@ export function s3Calls({ ask, text }: S3Client) {
     /** The object, or a range of it. */
     get: (key: string, range?: Range): Promise<Response> =>
       ask('GET', key, range === undefined ? {} : { headers: { range: rangeHeader(range) } }),
+    /** All bytes of a range of it. */
+    bytes: (key: string, range: Range): Promise<Uint8Array<ArrayBuffer>> =>
+      bytes('GET', key, { headers: { range: rangeHeader(range) } }),
     put: async (key: string, { blob, sha256 }: Sent): Promise<string> =>
       etagOf(await ask('PUT', key, { body: blob, sha256, waitMs: sendMs })),
     /** What is not there is removed as well. */

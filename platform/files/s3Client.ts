@@ -130,14 +130,16 @@ export function s3Client(options: ClientOptions) {
     }
   }
 
-  /** The whole text of an answer. */
-  async function text(method: Method, key: string, asked?: Asked): Promise<string> {
-    const answer = await ask(method, key, asked);
-    return answer.text().catch((cause: unknown) => {
-      onTrouble();
-      throw new StorageError(`${method} ${key}: the answer broke off`, { cause });
-    });
-  }
+  /** All of an answer, as `read` takes it. */
+  const wholly =
+    <T>(read: (answer: Response) => Promise<T>) =>
+    async (method: Method, key: string, asked?: Asked): Promise<T> =>
+      read(await ask(method, key, asked)).catch((cause: unknown) => {
+        onTrouble();
+        throw new StorageError(`${method} ${key}: the answer broke off`, { cause });
+      });
+  const text = wholly((answer) => answer.text());
+  const bytes = wholly((answer) => answer.bytes());
 
   /** An address that holds for `seconds`, with what the answer is to say of itself. */
   async function link(key: string, seconds: number, told: Record<string, string>): Promise<string> {
@@ -145,7 +147,7 @@ export function s3Client(options: ClientOptions) {
     return (await signer.sign(url, { method: 'GET', aws: { signQuery: true } })).url;
   }
 
-  return { ask, text, link };
+  return { ask, text, bytes, link };
 }
 
 export type S3Client = ReturnType<typeof s3Client>;
