@@ -1,9 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { testFolder } from '../testing/process.ts';
 import { makeRecording, openRecorder, recordingOf } from '../testing/recordings.ts';
 import { settingsOf } from '../testing/settings.ts';
+import { sqliteStore } from '../store/sqlite.ts';
 import { backUp } from './backup.ts';
 
 it('made under writes, it holds all that was answered before it began, and a server works on it', async () => {
@@ -30,6 +32,30 @@ it('made under writes, it holds all that was answered before it began, and a ser
     expect(await media.text()).toBe(recordingOf(at));
   }
   await makeRecording(after, 1000);
+});
+
+it('comes to its end while a server writes without a pause', async () => {
+  const data = await testFolder();
+  await writeFile(path.join(data, 'secret.key'), 'key');
+  const store = sqliteStore(path.join(data, 'platform.db'));
+  const put = (id: string, length: number) =>
+    store
+      .of('author')
+      .change((tx) =>
+        tx.put('tag', { id, text: 'я'.repeat(length), createdAt: '', updatedAt: '' }, { facets: {} }),
+      );
+  // A copy is made a hundred pages at a time, and this is a thousand.
+  for (let at = 0; at < 20; at++) await put(`large ${at}`, 100_000);
+  const done = { isDone: false, writes: 0 };
+  const copied = backUp(data, path.join(data, 'copy')).then(() => (done.isDone = true));
+  while (!done.isDone && done.writes < 500) {
+    await put(`small ${done.writes++}`, 1);
+    await turn();
+  }
+  const { isDone } = done;
+  await copied;
+  await store.close();
+  expect(isDone).toBe(true);
 });
 
 it('says what it cannot do, and touches nothing then', async () => {

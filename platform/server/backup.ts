@@ -47,6 +47,8 @@ export async function backUp(data: string, to: string): Promise<void> {
   await copyFile(from('secret.key'), path.join(partial, 'secret.key'));
   const database = new DatabaseSync(from('platform.db'), { readOnly: true, timeout: 10_000 });
   try {
+    // One moment is read to the end. Without it each write of the server would begin the copy anew, and a busy one would never have any.
+    database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
     await backup(database, path.join(partial, 'platform.db'));
   } finally {
     database.close();
