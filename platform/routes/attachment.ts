@@ -89,7 +89,8 @@ export async function takeAttachment({
   const length = request.headers.get('content-length');
   check({ fileName: given, ...(length !== null && { size: Number(length) }) });
 
-  await checkDisk(platform, Number(length ?? 0));
+  // What does not say how long it is may be as long as any.
+  await checkDisk(platform, Number(length ?? maxAttachmentSize));
 
   const id = newId();
   const url = `/api/v1/author/${type}/${ownerId}/module/${moduleId}/attach/${id}`;
@@ -97,20 +98,24 @@ export async function takeAttachment({
   const mime = kind === null ? '' : attachmentMimes[kind];
   try {
     const size = await receive(platform.files, id, bytes(), given);
-    await checkQuota(rows, platform, { size }, await givenUp(rows, platform, { size }));
     await refuseInfected(platform, id, { authorId, address }, 'file');
-    const modules = await editModules({ rows, platform, type, id: ownerId }, (before, { at }) => {
-      const module = moduleOf(before, moduleId);
-      const taken = module.attachments.map(({ fileName }) => fileName);
-      const fileName = uniqueName(given, taken);
-      check({ fileName });
-      const stamps = { createdAt: at, updatedAt: at };
-      const attachments = [
-        ...module.attachments,
-        { id, moduleId, fileName, type, size, mime, url, ...stamps },
-      ];
-      return placed(before, { ...module, attachments, updatedAt: at });
-    });
+    const idle = await givenUp(rows, platform, { size });
+    const modules = await editModules(
+      { rows, platform, type, id: ownerId },
+      async (before, { rows: tx, at }) => {
+        await checkQuota(tx, platform, { size }, idle);
+        const module = moduleOf(before, moduleId);
+        const taken = module.attachments.map(({ fileName }) => fileName);
+        const fileName = uniqueName(given, taken);
+        check({ fileName });
+        const stamps = { createdAt: at, updatedAt: at };
+        const attachments = [
+          ...module.attachments,
+          { id, moduleId, fileName, type, size, mime, url, ...stamps },
+        ];
+        return placed(before, { ...module, attachments, updatedAt: at });
+      },
+    );
     return attachmentOf(moduleOf(modules, moduleId), id);
   } catch (error) {
     await dropFileOf(platform.files, id, error);

@@ -5,9 +5,10 @@ import { endpoints } from '#api/endpoints.ts';
 import { partSize } from '#domain/upload/schema.ts';
 import { sweepUploads } from '../jobs/sweep.ts';
 import { claimKeptMs, partNotedMs } from '../records/space.ts';
+import type { Scanner } from '../scanning/scanner.ts';
 import { empty } from '../scenarios/empty.ts';
 import { secondAccount } from '../scenarios/standard.ts';
-import { goodAttachment, makeAttachment } from '../testing/modules.ts';
+import { goodAttachment, makeAttachment, makeModule } from '../testing/modules.ts';
 import { patiently, testPlatform, type TestPlatform } from '../testing/platform.ts';
 import { imageForm, onePixel as png, openSession, sendPart, uploadFile } from '../testing/upload.ts';
 
@@ -273,6 +274,22 @@ describe('the room for files', () => {
     expect((await at.files.list()).length).toBe(1);
   });
 
+  it('of two attachments that come at once goes to one', async () => {
+    const quota = goodAttachment.raw.length * 2 - 1;
+    const both = Promise.withResolvers<null>();
+    // Each is looked through once both have come.
+    const scan = vi.fn<Scanner['scan']>(() => both.promise);
+    const at = await testPlatform({ scenario: empty, limits: { quota }, scanner: { scan } });
+    const { id, moduleId } = await makeModule(at, 'course');
+    const sent = { params: { type: 'course', id, moduleId }, ...goodAttachment };
+    const sending = [at.call(upload.attachment, sent), at.call(upload.attachment, sent)];
+    await vi.waitFor(() => expect(scan).toHaveBeenCalledTimes(2));
+    both.resolve(null);
+    const answers = await Promise.all(sending);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 507]);
+    expect((await at.files.list()).length).toBe(1);
+  });
+
   it('counts the attachments of an author', async () => {
     const at = await testPlatform({ scenario: empty, limits: { quota: 100 } });
     await makeAttachment(at, 'course');
@@ -365,6 +382,12 @@ describe('the room for files', () => {
     free.mockResolvedValue(100);
     expect((await sendPart(at, id, whole, 0, whole.length)).status).toBe(507);
     expect((await at.call(upload.image, { raw: imageForm(onePixel) })).status).toBe(507);
+    // It does not say how long it is.
+    const { id: course, moduleId } = await makeModule(at, 'course');
+    const raw = new Blob([goodAttachment.raw]).stream();
+    const sent = { params: { type: 'course', id: course, moduleId }, ...goodAttachment, raw };
+    free.mockResolvedValue(100 + partSize);
+    expect((await at.call(upload.attachment, sent)).status).toBe(507);
     free.mockRestore();
     expect((await sendPart(at, id, whole, 0, whole.length)).status).toBe(200);
   });
