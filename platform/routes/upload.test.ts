@@ -420,6 +420,42 @@ describe('an upload that nobody goes on with', () => {
   });
 });
 
+describe('an upload that is swept away', () => {
+  const weeksMs = 14 * 24 * 60 * 60 * 1000;
+  const whole = bytes('Тихий лес');
+
+  /** One that came whole weeks ago, and the sweep that is due. */
+  async function openOld() {
+    const at = await testPlatform({ scenario: empty, probe: noMedia });
+    const id = await openSession(at, whole.length);
+    await sendPart(at, id, whole, 0, whole.length);
+    at.clock.now += weeksMs;
+    return { at, id, sweep: () => sweepUploads({ ...at, now: () => at.clock.now }) };
+  }
+
+  it('in the same instant as it is closed is no recording without a file', async () => {
+    const { at, id, sweep } = await openOld();
+    const finish = at.files.finish.bind(at.files);
+    vi.spyOn(at.files, 'finish').mockImplementationOnce(async (...given) => {
+      await finish(...given);
+      await sweep();
+    });
+    expect((await at.call(upload.close, { params: { id } })).status).toBe(404);
+    expect(await at.ask(stream.list)).toMatchObject({ count: 0 });
+    expect(await at.files.list()).toEqual([]);
+  });
+
+  it('in the same instant as a part of it comes takes no part', async () => {
+    const { at, id, sweep } = await openOld();
+    vi.spyOn(at.files, 'free').mockImplementationOnce(async () => {
+      await sweep();
+      return Infinity;
+    });
+    expect((await sendPart(at, id, whole, 0, 3)).status).toBe(404);
+    expect(await at.files.list()).toEqual([]);
+  });
+});
+
 describe('an image', () => {
   const jpeg = base64(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',

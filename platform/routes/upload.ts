@@ -20,7 +20,7 @@ import {
 } from '../records/space.ts';
 import { conflict, invalid, notFound, Refusal } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
-import type { Rows } from '../store/store.ts';
+import type { Rows, RowsReader } from '../store/store.ts';
 import { takeAttachment } from './attachment.ts';
 
 /** A part whose line is silent so long is given up, ms. */
@@ -34,7 +34,7 @@ const atOnce = 8;
 
 type Session = Of<'upload'>;
 
-async function sessionOf(rows: Rows, id: string): Promise<Session> {
+async function sessionOf(rows: RowsReader, id: string): Promise<Session> {
   const session = await find(rows, 'upload', id);
   if (session === null) throw notFound('Загрузка не найдена');
   return session;
@@ -79,8 +79,8 @@ async function noteParts(rows: Rows, platform: Platform, { id, size, updatedAt }
   const wanted = { size, own: size };
   const given = await givenUp(rows, platform, wanted);
   await rows.change(async (tx) => {
-    const session = await find(tx, 'upload', id);
-    if (session?.streamId !== null) return;
+    const session = await sessionOf(tx, id);
+    if (session.streamId !== null) return;
     await saveUpload(tx, { ...session, ...touched(session, now) });
     if (isIdle(session, now)) await checkQuota(tx, platform, wanted, given);
   });
@@ -132,8 +132,9 @@ export const uploadRoutes: Routes<typeof upload> = {
       throw conflict('Файл загружен не целиком', { received: upTo, ranges });
     });
     const ID = await rows.change(async (tx) => {
-      const now = await find(tx, 'upload', session.id);
-      if (now !== null && now.streamId !== null) return now.streamId;
+      // Closed by another call meanwhile, or swept away with its file.
+      const now = await sessionOf(tx, session.id);
+      if (now.streamId !== null) return now.streamId;
       const at = created(platform.now());
       const file = { name: session.fileName, size: session.size, fileId: session.id, mime: '' };
       await saveStream(tx, { id: session.id, ...file, kind: 'video', status: 'uploaded', ...at });
