@@ -2,7 +2,7 @@ import { moduleOwners } from '#domain/course/schema.ts';
 import type { Files } from '../files/files.ts';
 import { noRoom, Refusal } from '../refusal.ts';
 import { UnavailableError, type RowsReader, type RowsWriter } from '../store/store.ts';
-import { as, find, type Of } from './kinds.ts';
+import { find, listOf, type Of } from './kinds.ts';
 
 export const gigabyte = 1024 ** 3;
 
@@ -36,8 +36,8 @@ export async function saveImageRow(rows: RowsWriter, image: Of<'image'>): Promis
 export async function attachmentsOf(rows: RowsReader): Promise<{ id: string; size: number }[]> {
   const found = await Promise.all(
     moduleOwners.map(async (kind) => {
-      const { list } = await rows.list(kind);
-      return list.flatMap((doc) => as(kind, doc).modules.flatMap(({ attachments }) => attachments));
+      const { list } = await listOf(rows, kind);
+      return list.flatMap(({ modules }) => modules.flatMap(({ attachments }) => attachments));
     }),
   );
   return found.flat();
@@ -81,37 +81,54 @@ async function usedBy(rows: RowsReader): Promise<number> {
 
 const gigabytes = (bytes: number) => Math.round((bytes / gigabyte) * 10) / 10;
 
-/** A file that room is asked for: its bytes, and how many of them the rows claim for it already. */
+/** A file that room is asked for: its bytes, and the upload that brings it where the rows claim them for it already. */
 interface Wanted {
   size: number;
-  own?: number;
+  upload?: string;
+}
+
+/** How many bytes more than the author may have there would be with a file; zero or less where it finds room. */
+async function lackingFor(rows: RowsReader, { quota }: Limits, { size, upload }: Wanted): Promise<number> {
+  if (quota === Infinity) return 0;
+  return (await usedBy(rows)) + (upload === undefined ? size : 0) - quota;
 }
 
 /** Bytes that uploads claim and that nobody goes on to bring, by the uploads' ids. */
 type GivenUp = ReadonlyMap<string, number>;
 
-/** So many uploads are looked at for room: the storage is asked about each. */
-const mostLookedAt = 20;
+/** So many uploads are looked at for room, and so many side by side: the storage is asked about each. */
+const mostLookedAt = 200;
+const lookedAtOnce = 20;
 
 /**
- * Asks the storage what the largest uploads under way claim in vain, where there is no room otherwise. To be asked before the change that
- * takes it: all others wait for a change, and must not wait for a storage that is silent.
+ * Asks the storage what uploads that nobody goes on with claim in vain, the largest first, until there is room. To be asked before the change
+ * that takes it: all others wait for a change, and must not wait for a storage that is silent.
  */
 export async function givenUp(
   rows: RowsReader,
   { files, limits, now }: Room,
-  { size, own = 0 }: Wanted,
+  wanted: Wanted,
 ): Promise<GivenUp> {
-  if (limits.quota === Infinity || (await usedBy(rows)) - own + size <= limits.quota) return new Map();
-  const { list } = await rows.list('upload', {
+  let lacking = await lackingFor(rows, limits, wanted);
+  if (lacking <= 0) return new Map();
+  const { list } = await listOf(rows, 'upload', {
     where: [{ field: 'claimed', from: 1 }],
     sort: { field: 'claimed', descending: true },
-    limit: mostLookedAt,
   });
-  const idle = list.map((doc) => as('upload', doc)).filter((upload) => isIdle(upload, now()));
-  const missing = async ({ id, size: whole }: Of<'upload'>) =>
-    [id, whole - (await keptBytes(files, id))] as const;
-  return new Map(await Promise.all(idle.map(missing)));
+  const idle = list
+    .filter((upload) => upload.id !== wanted.upload && isIdle(upload, now()))
+    .slice(0, mostLookedAt);
+  const given = new Map<string, number>();
+  for (let at = 0; at < idle.length && lacking > 0; at += lookedAtOnce) {
+    const some = idle.slice(at, at + lookedAtOnce);
+    const kept = await Promise.all(some.map(({ id }) => keptBytes(files, id)));
+    for (const [nth, { id, size }] of some.entries()) {
+      const missing = size - (kept[nth] ?? 0);
+      given.set(id, missing);
+      lacking -= missing;
+    }
+  }
+  return given;
 }
 
 /** How much of that nobody has gone on to bring since. */
@@ -126,13 +143,14 @@ async function stillGivenUp(rows: RowsReader, given: GivenUp, now: number): Prom
 /** Throws 507 where a file is more than the author may have beside the others. To be asked inside the change that takes it. */
 export async function checkQuota(
   rows: RowsReader,
-  { limits: { quota }, now }: Room,
-  { size, own = 0 }: Wanted,
+  { limits, now }: Room,
+  wanted: Wanted,
   given: GivenUp,
 ): Promise<void> {
-  if (quota === Infinity) return;
-  const used = (await usedBy(rows)) - own - (await stillGivenUp(rows, given, now()));
-  if (used + size <= quota) return;
+  const lacking = (await lackingFor(rows, limits, wanted)) - (await stillGivenUp(rows, given, now()));
+  if (lacking <= 0) return;
+  const { quota } = limits;
+  const used = quota + lacking - wanted.size;
   const text = `Для\u00A0ваших файлов есть ${gigabytes(quota)}\u00A0ГБ, занято ${gigabytes(used)}\u00A0ГБ. Этот не\u00A0поместится.`;
   throw new Refusal(507, text, { fields: { size: text } });
 }

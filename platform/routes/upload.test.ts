@@ -339,6 +339,17 @@ describe('the room for files', () => {
       expect((await sendPart(at, id, bytes(id === small ? 'a' : 'ab'), 0, 1)).status).toBe(200);
   });
 
+  it('is looked for among all that were given up, though larger ones go on or have come whole', async () => {
+    const at = await testPlatform({ scenario: empty, limits: { quota: 81 } });
+    const whole = await Promise.all(Array.from({ length: 20 }, () => openSession(at, 2)));
+    await openSession(at, 1);
+    at.clock.now += claimKeptMs + partNotedMs;
+    for (const id of whole) await at.files.write(id, 0, 2, new Blob(['ab']).stream());
+    await Promise.all(Array.from({ length: 20 }, () => openSession(at, 2)));
+    expect((await begin(at, 2)).status).toBe(507);
+    expect((await begin(at, 1)).status).toBe(200);
+  });
+
   it('of an upload that is being closed is not given away', async () => {
     const at = await testPlatform({ scenario: empty, limits: { quota: 10 } });
     const whole = bytes('abcdefgh');

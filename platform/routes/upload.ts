@@ -76,7 +76,7 @@ async function noteParts(rows: Rows, platform: Platform, { id, size, updatedAt }
   const now = platform.now();
   if (Date.parse(updatedAt) + partNotedMs > now) return;
   // From then on it claims all of its file again.
-  const wanted = { size, own: size };
+  const wanted = { size, upload: id };
   const given = await givenUp(rows, platform, wanted);
   await rows.change(async (tx) => {
     const session = await sessionOf(tx, id);
