@@ -118,6 +118,21 @@ it('what nobody could look through for malware waits, and is looked at once some
   expect([scan.mock.calls.length, begun.length]).toEqual([3, 1]);
 });
 
+it('what an older platform left behind is looked at, but for what is damaged', async () => {
+  const { store, processing, begun, end } = queue();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  await store.accounts.put({ id: 'anna', email: 'anna@example.com', passwordHash: '' });
+  await store.of('anna').change(async (rows) => {
+    for (const id of ['a1', 'a2']) await saveStream(rows, streamOf(id, testTime, { status: 'uploaded' }));
+    const damaged = { ...streamOf('a1', testTime), size: null };
+    await rows.put('stream', damaged, { facets: { status: 'uploaded' } });
+  });
+  await processing.resume();
+  await end('a2');
+  expect(begun).toEqual(['a2']);
+});
+
 it('what ends with the server is as it was, and anybody\u2019s at once', async () => {
   const { store, processing, add, begun, end, status } = queue();
   await add('anna', 'a1');

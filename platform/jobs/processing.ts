@@ -94,7 +94,8 @@ export function createProcessing({ store, files, probe = probeMedia, ...options 
     count: async () => ({ waiting: await store.jobs.waiting(kind, now()), underWay: worker.underWay() }),
     async resume() {
       for (const { id } of await store.accounts.all()) {
-        const left = await store.of(id).list('stream', { where: [{ field: 'status', in: ['uploaded'] }] });
+        const waiting = { where: [{ field: 'status', in: ['uploaded'] }] };
+        const left = await listOf(store.of(id), 'stream', waiting);
         for (const { id: streamId } of left.list)
           await store.of(id).change(async (tx) => {
             // Another process may have looked at it since the list was read.

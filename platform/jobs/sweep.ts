@@ -2,7 +2,7 @@ import { moduleOwners } from '#domain/course/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { mapConcurrently } from '#lib/concurrency/mapConcurrently.ts';
 import type { Files } from '../files/files.ts';
-import { as, find } from '../records/kinds.ts';
+import { find, listOf } from '../records/kinds.ts';
 import { attachmentsOf, partNotedMs } from '../records/space.ts';
 import type { RowsReader, Store } from '../store/store.ts';
 import { createWorker, type WorkerOptions } from './worker.ts';
@@ -29,8 +29,8 @@ export async function sweepUploads({ store, files, now }: Needs): Promise<void> 
   const isOver = (updatedAt: string) => Date.parse(updatedAt) + uploadKeptMs + partNotedMs <= now();
   for (const { id: authorId } of await store.accounts.all()) {
     const rows = store.of(authorId);
-    for (const doc of (await rows.list('upload')).list) {
-      if (as('upload', doc).streamId !== null || !isOver(doc.updatedAt)) continue;
+    for (const doc of (await listOf(rows, 'upload')).list) {
+      if (doc.streamId !== null || !isOver(doc.updatedAt)) continue;
       const isGone = await rows.change(async (tx) => {
         const upload = await find(tx, 'upload', doc.id);
         if (upload === null || upload.streamId !== null || !isOver(upload.updatedAt)) return false;
@@ -50,7 +50,7 @@ const naming = ['stream', 'image', 'upload', ...moduleOwners] as const;
 /** The files that an author's rows name; null where one of them is damaged, which may name any. */
 async function namedBy(rows: RowsReader): Promise<string[] | null> {
   const fileIds = async (kind: 'stream' | 'image') =>
-    (await rows.list(kind)).list.map((doc) => as(kind, doc).fileId);
+    (await listOf(rows, kind)).list.map(({ fileId }) => fileId);
   const named = [
     ...(await fileIds('stream')),
     ...(await fileIds('image')),

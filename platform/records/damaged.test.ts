@@ -3,11 +3,13 @@ import { endpoints } from '#api/endpoints.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { empty } from '../scenarios/empty.ts';
-import { goodOwner } from '../testing/modules.ts';
+import { sweepUploads } from '../jobs/sweep.ts';
+import { goodOwner, makeOwner } from '../testing/modules.ts';
 import { seedStatus } from '../testing/seed.ts';
 import { testPlatform, type Adapters, type TestPlatform } from '../testing/platform.ts';
+import { openSession } from '../testing/upload.ts';
 
-const { lecture, publication, webinar, qa, campaign } = endpoints;
+const { lecture, publication, webinar, qa, campaign, upload } = endpoints;
 
 /** Writes over fields of a document past all checks, as a fault or a hand in the database would. */
 const damage = (at: TestPlatform, kind: string, id: string, fields: Record<string, unknown>, facets = {}) =>
@@ -50,6 +52,17 @@ it.each<Adapters>(['memory', 'sqlite and disk'])(
     expect(await page(1)).toEqual({ ids: ids.slice(0, 2), count: 4 });
   },
 );
+
+it('a damaged course and a damaged upload keep nobody from uploads, and the sweep from no others', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const at = await testPlatform({ scenario: empty });
+  await damage(at, 'course', await makeOwner(at, 'course'), { modules: 'все' });
+  const left = [await openSession(at, 10), await openSession(at, 10)];
+  await damage(at, 'upload', left[0] ?? '', { size: null }, { claimed: 10 });
+  at.clock.now += 14 * 24 * 60 * 60 * 1000;
+  await sweepUploads({ ...at, now: () => at.clock.now });
+  expect((await at.call(upload.session, { params: { id: left[1] ?? '' } })).status).toBe(404);
+});
 
 it('what follows from the clock, the moderator and a place in line goes on past what is damaged', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
