@@ -34,6 +34,15 @@ const ready = {
 };
 
 describe('a consultation', () => {
+  it('has its price in rubles', async () => {
+    const at = await open();
+    const { id } = await make(at, { currency: 'RUB' });
+    expect(await refusalOf(await edit(at, id, { currency: 'USD' }))).toMatchObject({
+      status: 400,
+      fields: { currency: 'Продавать можно только за\u00A0рубли' },
+    });
+  });
+
   it('is created by its name, closed until it says when and where', async () => {
     const at = await open();
     const made = await make(at);

@@ -4,6 +4,7 @@ import { canMove } from '#domain/consultation-request/rules.ts';
 import { bookingTexts } from '#domain/consultation/texts.ts';
 import type { Routes } from '../context.ts';
 import { contentRoutes } from '../records/contentRoutes.ts';
+import { checkCurrency } from '../records/currency.ts';
 import { as, find } from '../records/kinds.ts';
 import { listOfKind, type ListRules } from '../records/lists.ts';
 import { saveConsultationRequest } from '../records/consultationRequests.ts';
@@ -27,7 +28,8 @@ const contents = contentRoutes({
   defaults: {},
   own: ['consultationId'],
   missing: (id) => `Консультация ${id} не найдена`,
-  async check(_rows, doc) {
+  async check(_rows, doc, { before }) {
+    if (doc.currency !== before?.currency) checkCurrency(doc.currency);
     const missing = doc.isActive ? missingToBook(doc) : [];
     if (missing.length > 0)
       throw invalid(Object.fromEntries(missing.map((field) => [field, bookingTexts.ru[field]])));

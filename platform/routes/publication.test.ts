@@ -115,6 +115,16 @@ describe('a price', () => {
     }
   });
 
+  it('is in rubles, since sums of two currencies would mean nothing', async () => {
+    const at = await testPlatform();
+    const answer = await edit(at, 'golos', { costKopecks: 50_000, oldCostKopecks: null, currency: 'USD' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { fields: { currency: 'Продавать можно только за\u00A0рубли' } },
+    ]);
+    expect((await edit(at, 'golos', { currency: 'RUB' })).status).toBe(204);
+  });
+
   it('is below the former one, also where only one of them changes', async () => {
     const at = await testPlatform();
     const answer = await edit(at, 'golos', { costKopecks: 99_000 });

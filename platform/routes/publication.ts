@@ -5,6 +5,7 @@ import { nextStatus, type PublicationAction } from '#domain/publication/rules.ts
 import { price } from '#domain/publication/schema.ts';
 import type { Platform, Routes } from '../context.ts';
 import { settleModeration } from '../jobs/moderation.ts';
+import { checkCurrency } from '../records/currency.ts';
 import { as, find, type Of } from '../records/kinds.ts';
 import { listOfKind, type ListRules } from '../records/lists.ts';
 import { saveContent, savePublication } from '../records/saveContent.ts';
@@ -32,8 +33,9 @@ export const missingPublication = (id: string) => notFound(`Публикация
 /** What an author sets; all else follows from the content or is the platform's. */
 const terms = ['costKopecks', 'oldCostKopecks', 'currency', 'visibility'] as const;
 
-/** The terms that a body gives. */
+/** The terms that a body gives. Throws 400 where they are in a currency that nothing is sold in. */
 export function termsOf(body: Record<string, unknown>): Record<string, unknown> {
+  checkCurrency(body['currency']);
   return Object.fromEntries(
     terms.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
   );
