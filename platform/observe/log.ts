@@ -14,6 +14,24 @@ interface Log {
   observer: Observer;
 }
 
+/** An address of somebody, or what stands before the host of an address with a password in it. */
+const addresses = /[^\s<>()"',;:/\\]+@[^\s<>()"',;:/\\]+/g;
+const withoutAddresses = (text: string): string => text.replaceAll(addresses, '…@…');
+
+/**
+ * What of an error is written down. What else libraries hang on it is nobody's who reads logs: who was to get a letter, the values that a
+ * database or a schema has refused.
+ */
+function told(error: Error) {
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return {
+    type,
+    message: withoutAddresses(message),
+    stack: withoutAddresses(stack),
+    ...('code' in error && { code: error.code }),
+  };
+}
+
 /** `to` is stderr by default. It is written to at once, so that the line about an end is there after it. */
 export function createLog(
   level: LogLevel,
@@ -23,6 +41,7 @@ export function createLog(
     {
       level,
       base: null,
+      serializers: { err: told },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin() {

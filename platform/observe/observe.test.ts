@@ -80,6 +80,17 @@ describe('the log', () => {
     expect(records()).toMatchObject([{ level: 'warn', call: 'lecture.all', status: 507 }]);
   });
 
+  it('tells of a failure without whom it was about, and without what did not fit', () => {
+    const { records } = takeFailures('error');
+    const refused = { code: 'EENVELOPE', rejected: ['anna@example.com'], detail: 'Key (name)=(Анна)' };
+    const said = '550 5.1.1 <anna@example.com>: unknown';
+    logFailure('A letter failed', Object.assign(new Error(said, { cause: new Error(said) }), refused));
+    expect(records()).toMatchObject([
+      { err: { message: expect.stringContaining('550 5.1.1 <…@…>: unknown'), code: 'EENVELOPE' } },
+    ]);
+    expect(JSON.stringify(records())).not.toMatch(/anna|Анна/);
+  });
+
   it('says nothing at all where it is told to be silent', () => {
     const { records } = takeFailures('silent');
     logFailure('Broken', new Error('Broken'));
