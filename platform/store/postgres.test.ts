@@ -5,7 +5,7 @@ import { accountsConformance } from './accountsConformance.ts';
 import { storeConformance } from './conformance.ts';
 import { jobsConformance } from './jobsConformance.ts';
 import { postgresStore } from './postgres.ts';
-import { DamagedError, type Doc, type Store } from './store.ts';
+import { DamagedError, UnavailableError, type Doc, type Store } from './store.ts';
 import { openPool, persistently } from './postgresPool.ts';
 import { migratePostgres } from './postgresVersion.ts';
 import { DatabaseError } from './version.ts';
@@ -216,6 +216,17 @@ it.each([
   await persistently(work).catch(() => undefined);
   expect(tries).toBe(expected);
 });
+
+it.each(['55P03', '57014'])(
+  'postgres: what took too long (%s) is not done, and may be asked for again',
+  async (code) => {
+    const work = vi.fn<() => Promise<never>>(() =>
+      Promise.reject(Object.assign(new Error('canceling statement'), { code })),
+    );
+    await expect(persistently(work)).rejects.toThrow(UnavailableError);
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('postgres: steps are taken by one process at a time, each once, whole or not at all', async () => {
   const place = await server.database();

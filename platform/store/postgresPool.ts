@@ -99,6 +99,9 @@ const isNoSocket = (error: Error): boolean =>
 const isPassing = (error: unknown): boolean =>
   error instanceof Error && (passing.test(codeOf(error)) || ended.test(error.message) || isNoSocket(error));
 
+/** A lock or a statement was waited for as long as anything is. */
+const isTimedOut = (error: unknown): boolean => /^(?:55P03|57014)$/.test(codeOf(error));
+
 /** What the driver says where it has sent nothing. */
 const unsent = /is not queryable/;
 
@@ -131,7 +134,7 @@ export async function persistently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof Error && late.test(error.message)) throw gone(error);
+      if (error instanceof Error && (late.test(error.message) || isTimedOut(error))) throw gone(error);
       if (!isPassing(error)) throw error;
       if (tries === most) throw isMeeting(error) ? error : gone(error);
       // Two that met once must not meet again.
