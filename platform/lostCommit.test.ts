@@ -60,7 +60,26 @@ it('a registration whose answer was lost is one, and its author finds a profile'
   expect((await at.login(registration)).status).toBe(204);
 });
 
-it('a registration that the database did not take leaves nothing, and can be sent again', async () => {
+it('a registration that the database has done only after it was asked about finds its profile', async () => {
+  const at = await openRegistration();
+  const { accounts } = at.store;
+  const register = accounts.register.bind(accounts);
+  const answered = Promise.withResolvers<void>();
+  let done: Promise<unknown> = Promise.resolve();
+  vi.spyOn(accounts, 'register').mockImplementationOnce((...given) => {
+    done = answered.promise.then(() => register(...given));
+    return Promise.reject(lost());
+  });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await at.register()).status).toBe(503);
+  logged.mockRestore();
+  answered.resolve();
+  await done;
+  const profile = await at.profile(cookieOf(await at.login(registration)));
+  expect(await profile.json()).toMatchObject({ firstName: 'Анна' });
+});
+
+it('a registration that the database did not take opens no account, and can be sent again', async () => {
   const at = await openRegistration();
   vi.spyOn(at.store.accounts, 'register').mockImplementationOnce(() => Promise.reject(lost()));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
