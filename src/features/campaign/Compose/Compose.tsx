@@ -59,6 +59,7 @@ function useSending(draftKey: string, campaign: Campaign, onRefused: () => void)
 
   const confirm = async () => {
     setBusy(true);
+    campaign.keep();
     try {
       const made = await send({
         key: draftKey,

@@ -71,6 +71,10 @@ export function useCampaign(key: string) {
       if (names.has('later')) names.add('sendAt');
       setRefused((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !names.has(name))));
     },
+    /** Keeps what is about to be sent, words that nobody has changed too: a try whose answer is lost is then seen, and can be let go. */
+    keep() {
+      if (draft === undefined) change({ key, patch: {}, start });
+    },
     tell: () => setTried(true),
     refuse: setRefused,
     drop() {
