@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { refuseElsewhere } from './house.ts';
 import { SettingsError } from './variables.ts';
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -33,6 +34,7 @@ export async function copyNew(from: string, to: string): Promise<void> {
  */
 export async function backUp(data: string, to: string): Promise<void> {
   const from = (name: string) => path.join(data, name);
+  await refuseElsewhere(data, { databaseUrl: null, bucket: null });
   if (!(await namesIn(data)).includes('platform.db'))
     throw new SettingsError(`There is no data in ${path.resolve(data)}`);
   if ((await namesIn(to)).length > 0)

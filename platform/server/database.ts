@@ -54,13 +54,18 @@ async function tie(folder: string, id: string): Promise<void> {
     );
 }
 
+/** Refuses a folder whose rows are elsewhere, and says how to name the place. Throws `SettingsError`. */
+export async function refuseOtherRows(folder: string, how = 'set DATABASE_URL'): Promise<void> {
+  if (await exists(path.join(folder, databaseMark)))
+    throw new SettingsError(
+      `The rows of the data folder ${path.resolve(folder)} are in PostgreSQL: ${how}, or choose another folder with --data`,
+    );
+}
+
 /** The rows beside the files. */
 async function openFile(folder: string): Promise<Store> {
   const file = path.resolve(folder, databaseFile);
-  if (await exists(path.join(folder, databaseMark)))
-    throw new SettingsError(
-      `The rows of the data folder ${path.resolve(folder)} are in PostgreSQL: set DATABASE_URL, or choose another folder with --data`,
-    );
+  await refuseOtherRows(folder);
   return namedDatabase(file, async () => sqliteStore(file));
 }
 

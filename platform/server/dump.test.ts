@@ -6,8 +6,10 @@ import { testFolder } from '../testing/process.ts';
 import { makeRecording, openRecorder, recordingOf } from '../testing/recordings.ts';
 import { testEngines } from '../testing/postgresAndS3.ts';
 import { settingsOf } from '../testing/settings.ts';
+import { backUp } from './backup.ts';
 import { dump, restore, type Kept } from './dump.ts';
 import { openFiles } from './house.ts';
+import { move } from './move.ts';
 import type { Settings } from './settings.ts';
 
 const engines = testEngines();
@@ -89,6 +91,25 @@ async function loseFile({ data, house }: Kept, stream: string): Promise<void> {
   const owner = (await readFile(path.join(data, 'bucket.id'), 'utf8')).trim();
   await (await openFiles(data, house, owner, 0)).remove(stream);
 }
+
+it('nothing is backed up or moved out of a folder whose rows or files are elsewhere than was told', async () => {
+  const place = await newPlace(await engines.bucket());
+  await (await open(place)).close();
+  const { data, house } = place;
+  const [noRows, noFiles] = [
+    { ...house, databaseUrl: null },
+    { ...house, bucket: null },
+  ];
+  const copy = path.join(await testFolder(), 'copy');
+  await expect(dump({ ...place, house: noRows }, copy)).rejects.toThrow('set DATABASE_URL');
+  await expect(dump({ ...place, house: noFiles }, copy)).rejects.toThrow('set S3_BUCKET');
+  await expect(backUp(data, copy)).rejects.toThrow('set DATABASE_URL');
+  const told = { data, to: { databaseUrl: null, bucket: null }, say: () => undefined };
+  await expect(move({ ...told, from: noRows })).rejects.toThrow('name it by --from,');
+  await expect(move({ ...told, from: noFiles })).rejects.toThrow('name it by --from-files');
+  // Nor has any of it left something on which the server would not start.
+  await (await open(place)).close();
+});
 
 it('a backup that is a folder of a server is restored by a copy', async () => {
   const root = await testFolder();

@@ -11,7 +11,7 @@ import { diskFiles } from '../files/disk.ts';
 import { copyNew, namesIn } from './backup.ts';
 import { databaseFile, databaseMark } from './database.ts';
 import { checkFolder, holdFolder, moveMark } from './folder.ts';
-import { journalOf, nameOf, noteMove, openFiles, openRows, type House } from './house.ts';
+import { journalOf, nameOf, noteMove, openFiles, openRows, refuseElsewhere, type House } from './house.ts';
 import { copyFiles, finishedOf, type MovedFile } from './moveFiles.ts';
 import {
   copyRows,
@@ -96,7 +96,9 @@ export async function dump(kept: Kept, to: string): Promise<{ rows: number; file
   const { data, house } = kept;
   if ((await namesIn(to)).length > 0)
     throw new SettingsError(`${path.resolve(to)} is not empty: a backup takes a new folder`);
-  if (!(await namesIn(data)).includes('secret.key'))
+  await refuseElsewhere(data, house);
+  const names = await namesIn(data);
+  if (!names.includes('secret.key') || (house.databaseUrl === null && !names.includes(databaseFile)))
     throw new SettingsError(`There is no data in ${path.resolve(data)}`);
   // Under its name only once it is whole.
   const partial = `${path.resolve(to)}.partial`;

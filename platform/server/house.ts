@@ -3,11 +3,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { diskFiles } from '../files/disk.ts';
 import type { Files } from '../files/files.ts';
-import { databaseFile, databaseName, namedDatabase } from './database.ts';
+import { databaseFile, databaseName, namedDatabase, refuseOtherRows } from './database.ts';
 import { moveMark } from './folder.ts';
 import type { RowsEnd } from '../store/neutral.ts';
 import { sqliteRows } from '../store/sqliteNeutral.ts';
-import { openBucket } from './place.ts';
+import { openBucket, refuseOtherFiles } from './place.ts';
 import type { BucketSettings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
@@ -32,6 +32,19 @@ export const nameOf = ({ databaseUrl, bucket }: House) =>
   `${databaseUrl === null ? 'the folder' : databaseName(databaseUrl)}, ${
     bucket === null ? 'the folder' : `${bucket.bucket} at ${bucket.endpoint}`
   }`;
+
+/**
+ * Refuses a folder that says of its rows or its files that they are elsewhere than in a house: what is not there would be taken for all there
+ * is. `how` says how each is named. Throws `SettingsError`.
+ */
+export async function refuseElsewhere(
+  data: string,
+  { databaseUrl, bucket }: House,
+  how: { rows?: string; files?: string } = {},
+): Promise<void> {
+  if (databaseUrl === null) await refuseOtherRows(data, how.rows);
+  if (bucket === null) await refuseOtherFiles(data, how.files);
+}
 
 /** Rows of a house. Unless servers may go on changing them, it throws `SettingsError` where some work on it. */
 export async function openRows(data: string, { databaseUrl }: House, mayChange = false): Promise<RowsEnd> {

@@ -10,6 +10,7 @@ import {
   noteMove,
   openFiles,
   openRows,
+  refuseElsewhere,
   type House,
   type Journal,
 } from './house.ts';
@@ -132,6 +133,8 @@ export async function move(options: MoveOptions): Promise<Moved> {
   try {
     await keyOf(data);
     const begun = await journalOf(data, nameOf(from), nameOf(to));
+    if (begun === null)
+      await refuseElsewhere(data, from, { rows: 'name it by --from', files: 'name it by --from-files' });
     if (begun === null && from.databaseUrl === null && !(await isThere(path.join(data, databaseFile))))
       throw new SettingsError(`There is no data in ${path.resolve(data)}`);
     await using owned = new AsyncDisposableStack();

@@ -130,6 +130,14 @@ export async function openBucket(
   };
 }
 
+/** Refuses a folder whose files are elsewhere, and says how to name the place. Throws `SettingsError`. */
+export async function refuseOtherFiles(folder: string, how = 'set S3_BUCKET'): Promise<void> {
+  if (await isThere(path.join(folder, bucketMark)))
+    throw new SettingsError(
+      `The files of the data folder ${path.resolve(folder)} are in a bucket: ${how}, or choose another folder with --data`,
+    );
+}
+
 /** The files that the settings ask for. `databaseId` is that of a database which several folders may share. Throws `SettingsError`. */
 export async function placeOf(
   { bucket, dataDir }: Settings,
@@ -144,10 +152,7 @@ export async function placeOf(
     await markBucket(dataDir, owner);
     return place;
   }
-  if (await isThere(path.join(dataDir, bucketMark)))
-    throw new SettingsError(
-      `The files of the data folder ${path.resolve(dataDir)} are in a bucket: set S3_BUCKET, or choose another folder with --data`,
-    );
+  await refuseOtherFiles(dataDir);
   const folder = path.join(dataDir, 'files');
   // Whether it can be written to is asked before anything is in it.
   await mkdir(folder, { recursive: true });
