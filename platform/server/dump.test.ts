@@ -107,6 +107,7 @@ it('nothing is backed up or moved out of a folder whose rows or files are elsewh
   const told = { data, to: { databaseUrl: null, bucket: null }, say: () => undefined };
   await expect(move({ ...told, from: noRows })).rejects.toThrow('name it by --from,');
   await expect(move({ ...told, from: noFiles })).rejects.toThrow('name it by --from-files');
+  await expect(move({ ...told, from: house, to: noRows })).rejects.toThrow('belongs to its rows');
   // Nor has any of it left something on which the server would not start.
   await (await open(place)).close();
 });

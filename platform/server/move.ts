@@ -101,12 +101,13 @@ async function copyAll(options: MoveOptions, begun: Journal | null, owned: Async
   const { data, from, to, pauseMs = 200 } = options;
   const rowsMove = from.databaseUrl !== to.databaseUrl;
   const filesMove = nameOf({ ...from, databaseUrl: null }) !== nameOf({ ...to, databaseUrl: null });
+  // Before anything is opened: a database that is made in the folder would keep a server from starting on it.
+  if (rowsMove && !filesMove && to.bucket !== null)
+    throw new SettingsError('A bucket belongs to its rows: move its files as well, into another bucket');
   const rows = owned.adopt(await openRows(data, from), (end) => end.close());
   const target = rowsMove ? owned.adopt(await openRows(data, to), (end) => end.close()) : rows;
   const oldOwner = await ownerOf(data, rows.id);
   const owner = target.id ?? begun?.owner ?? oldOwner;
-  if (rowsMove && !filesMove && to.bucket !== null)
-    throw new SettingsError('A bucket belongs to its rows: move its files as well, into another bucket');
   const files = filesMove ? await openFiles(data, from, oldOwner, pauseMs) : null;
   const place = filesMove ? await openFiles(data, to, owner, pauseMs) : null;
   if (begun === null) await refuseTaken(to, rowsMove ? target : null, place);
