@@ -75,14 +75,17 @@ export function createProcessing({ store, files, probe = probeMedia, ...options 
         if (error instanceof StorageError) throw error;
         return null;
       });
-    const facts = (await isMalware(authorId, found.fileId, signal)) ? null : await factsOf();
+    const isGone = await isMalware(authorId, found.fileId, signal);
+    const facts = isGone ? null : await factsOf();
     // Its thread may have been ended with the server.
     if (facts === null) signal.throwIfAborted();
     await rows.change(async (tx) => {
       await tx.jobs.finish(lease);
       const stream = await find(tx, 'stream', streamId);
       if (stream?.status !== 'uploaded') return;
-      const result = facts === null ? { status: 'failed' } : { ...facts, status: 'processed' };
+      // What is gone takes no room of its author any more.
+      const failed = { status: 'failed', ...(isGone && { size: 0 }) };
+      const result = facts === null ? failed : { ...facts, status: 'processed' };
       await saveStream(tx, { ...stream, ...result, ...touched(stream, now()) });
       for (const user of mediaKinds) await tellLength(tx, user, streamId, facts?.durationSec ?? null, now());
     });

@@ -81,6 +81,8 @@ describe('where files are looked through', () => {
     await vi.waitFor(async () => expect(await statusOf(infected)).toBe('failed'), patiently);
     await vi.waitFor(async () => expect(await statusOf(sound)).toBe('processed'), patiently);
     expect(await at.files.size(infected)).toBeNull();
+    // Nor does it take room of its author for ever.
+    expect(await at.ask(endpoints.stream.get, { params: { id: infected } })).toMatchObject({ size: 0 });
     expect((await at.get(`/v1/author/stream/${infected}/media`)).status).toBe(404);
     expect((await at.get(`/v1/author/stream/${sound}/media`)).status).toBe(200);
     expect(records).toMatchObject([{ event: 'malware', outcome: 'refused', account: expect.any(String) }]);
