@@ -44,6 +44,15 @@ export function filesConformance(name: string, make: () => Files | Promise<Files
     new TextDecoder().decode(await readAll(files.read(id, range)));
 
   describe(`${name}: files`, () => {
+    it('opens a file where there is one, and tells where there is none', async () => {
+      const files = await fresh();
+      await files.take('a', passing(bytes('hello world')));
+      const opened = await files.open('a', [4, 6]);
+      expect(opened && new TextDecoder().decode(await readAll(opened))).toBe('o w');
+      await files.remove('a');
+      expect(await files.open('a', [4, 6])).toBeNull();
+    });
+
     it('puts parts in any order together and reads the whole and ranges', async () => {
       const files = await fresh();
       await put(files, 'a', 6, 'world');

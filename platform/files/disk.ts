@@ -135,6 +135,14 @@ function draftsIn(folder: string, place: (id: string, ending?: string) => string
   return { drafts, draftOf, rangesOf };
 }
 
+/** Reads a finished file, or a range of it. */
+function readFrom(file: string, range?: Range): ReadableStream<Uint8Array> {
+  const bytes = createReadStream(file, range === undefined ? {} : { start: range[0], end: range[1] });
+  // Node's own type of the same web stream.
+  const web: NodeReadableStream = Readable.toWeb(bytes);
+  return web as ReadableStream<Uint8Array>;
+}
+
 /** Makes the file out of its draft. */
 async function finishDraft(file: string, ranges: Range[], length: number): Promise<void> {
   await using handle = await open(`${file}.part`, 'r+');
@@ -216,12 +224,8 @@ export function diskFiles(folder: string): Files {
       if ((await take(id, await source())) !== length)
         throw new PartError('The file is not as long as was said');
     },
-    read(id, range) {
-      const file = createReadStream(place(id), range === undefined ? {} : { start: range[0], end: range[1] });
-      // Node's own type of the same web stream.
-      const web: NodeReadableStream = Readable.toWeb(file);
-      return web as ReadableStream<Uint8Array>;
-    },
+    read: (id, range) => readFrom(place(id), range),
+    open: async (id, range) => ((await size(id)) === null ? null : readFrom(place(id), range)),
     list: () => listFolder(folder),
     free: () => freeIn(folder),
     async remove(id) {

@@ -24,8 +24,8 @@ export interface Files {
   size(id: string): Promise<number | null>;
   /** A finished file, or a range of it. Throws where there is none. */
   read(id: string, range?: Range): ReadableStream<Uint8Array>;
-  /** The same, once its first bytes are on their way: where they are kept elsewhere, that may fail before anything is answered. */
-  open?(id: string, range: Range): Promise<ReadableStream<Uint8Array>>;
+  /** A range of a finished file, once its bytes are on their way: that may fail before anything is answered. Null where there is no such file. */
+  open(id: string, range: Range): Promise<ReadableStream<Uint8Array> | null>;
   /** An address under which a browser reads a finished file where it is kept, for a while and without a session; absent where there is none. */
   link?(id: string, told: { mime: string; disposition: string }): Promise<string>;
   /** Whether every reading is a way to another machine: few and large ones are better than many. */

@@ -32,6 +32,17 @@ function medium(draft: Draft): Medium {
   };
 }
 
+/** The bytes of a file, or of a range of it. */
+const streamOf = ({ bytes }: Whole, range?: Range): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async start(controller) {
+      const all = await bytes();
+      const part = range === undefined ? all : all.slice(range[0], range[1] + 1);
+      if (part.length > 0) controller.enqueue(part);
+      controller.close();
+    },
+  });
+
 /** Files in memory. */
 export interface MemoryFiles extends Files {
   /** The same files, at once: neither sees what the other writes from then on. Nothing may be under way. */
@@ -85,14 +96,11 @@ function filesOf(drafts: Map<string, Draft>, wholes: Map<string, Whole>): Memory
       checkId(id);
       const whole = wholes.get(id);
       if (whole === undefined) throw new Error(`No file «${id}»`);
-      return new ReadableStream({
-        async start(controller) {
-          const bytes = await whole.bytes();
-          const part = range === undefined ? bytes : bytes.slice(range[0], range[1] + 1);
-          if (part.length > 0) controller.enqueue(part);
-          controller.close();
-        },
-      });
+      return streamOf(whole, range);
+    },
+    async open(id, range) {
+      const whole = wholes.get(id);
+      return whole === undefined ? null : streamOf(whole, range);
     },
     list: () =>
       Promise.resolve([

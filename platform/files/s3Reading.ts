@@ -1,6 +1,6 @@
 import { checkId, StorageError, type Files, type Range } from './files.ts';
 import type { S3Calls } from './s3Calls.ts';
-import type { S3Client } from './s3Client.ts';
+import { S3Refusal, type S3Client } from './s3Client.ts';
 import { fileKey } from './s3Drafts.ts';
 
 /** How long a reading under way may bring nothing, ms. */
@@ -68,7 +68,14 @@ export function s3Reading(
     },
     async open(id, range) {
       checkId(id);
-      return isEmpty(range) ? new Blob().stream() : stream(id, range, await readerOf(id, range));
+      if (isEmpty(range)) return new Blob().stream();
+      try {
+        return stream(id, range, await readerOf(id, range));
+      } catch (error) {
+        // A bucket that is gone answers 404 as well.
+        if (error instanceof S3Refusal && error.code === 'NoSuchKey') return null;
+        throw error;
+      }
     },
     ...(links && {
       link: (id: string, { mime, disposition }: { mime: string; disposition: string }) => {

@@ -43,6 +43,12 @@ describe('the bytes of a file', () => {
     return serveBytes(request, { files, id: 'film', size: 10, mime: 'video/mp4' });
   }
 
+  it('gone: 404, and nothing is promised first', async () => {
+    const request = new Request('http://console.test/film');
+    const served = { files: memoryFiles(), id: 'film', size: 10, mime: 'video/mp4' };
+    await expect(serveBytes(request, served)).rejects.toMatchObject({ status: 404 });
+  });
+
   it('whole', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Files, Range } from '../files/files.ts';
+import { notFound } from '../refusal.ts';
 
 /**
  * The one range that a `Range` header asks of `size` bytes: null when it asks none (or several, or in another unit, which
@@ -46,7 +47,7 @@ async function lead(request: Request, { files, id, mime, disposition = 'inline' 
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
 }
 
-/** Answers the bytes of a finished file: whole, a range, not modified, or 416. */
+/** Answers the bytes of a finished file: whole, a range, not modified, or 416. Throws 404 where the file is gone. */
 export async function serveBytes(request: Request, served: Served): Promise<Response> {
   const { files, id, size, mime, disposition = 'inline' } = served;
   const etag = `"${id}"`;
@@ -77,6 +78,8 @@ export async function serveBytes(request: Request, served: Served): Promise<Resp
   if (range !== null) headers.set('content-range', `bytes ${first}-${last}/${size}`);
   const status = range === null ? 200 : 206;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const body = await (files.open?.(id, [first, last]) ?? files.read(id, [first, last]));
+  const body = await files.open(id, [first, last]);
+  // A row may outlive its file, as after a backup that was restored without it.
+  if (body === null) throw notFound('Этого файла больше нет');
   return new Response(body, { status, headers });
 }

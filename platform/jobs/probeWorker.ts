@@ -20,10 +20,9 @@ const bucket = v.object({
 /** Whether a reading has failed since the file under way began: what was read of it then tells nothing of the file. */
 let troubled = false;
 
-/** Whether a reading failed since there is no such file: it is not found the next time either. */
+/** Whether a reading failed since there is no such file in the folder, or in the bucket: it is not found the next time either. */
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === 'ENOENT') || ('status' in error && error.status === 404));
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'NoSuchKey');
 
 const { place, silentMs } = v.parse(
   v.object({ place: v.union([v.string(), bucket]), silentMs: v.number() }),
