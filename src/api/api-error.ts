@@ -7,6 +7,12 @@ import type { Failure } from '#domain/wire.ts';
  */
 type ApiErrorKind = 'network' | 'http' | 'invalid-answer' | 'aborted';
 
+/** What could be read of a list of which some rows could not: the answer without them, and how many rows it has. */
+export interface Readable {
+  answer: unknown;
+  rows: number;
+}
+
 /** What else is known of a failed call. */
 interface ApiErrorDetails {
   /** HTTP status; 0 where there was no answer. */
@@ -19,6 +25,8 @@ interface ApiErrorDetails {
   retryAfter?: number | null;
   /** By which the platform names the request in its log, where it said so. */
   requestId?: string | null;
+  /** What of the answer makes sense all the same. */
+  readable?: Readable | null;
   cause?: unknown;
 }
 
@@ -31,6 +39,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>> | null;
   readonly retryAfter: number | null;
   readonly requestId: string | null;
+  readonly readable: Readable | null;
 
   constructor(
     kind: ApiErrorKind,
@@ -41,6 +50,7 @@ export class ApiError extends Error {
       fields = null,
       retryAfter = null,
       requestId = null,
+      readable = null,
       cause,
     }: ApiErrorDetails = {},
   ) {
@@ -51,6 +61,7 @@ export class ApiError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.requestId = requestId;
+    this.readable = readable;
   }
 }
 

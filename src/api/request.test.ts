@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { CodeError } from '#lib/loading/codeError.ts';
+import { logFailuresTo } from '#lib/log.ts';
 import { failureWords } from './missing-code.ts';
 import { ApiError, asApiError, errorText, errorWords, fieldWords, handled } from './api-error.ts';
 import { client, onUnauthorized } from './client.ts';
 import { endpoint } from './endpoint.ts';
+import { readable, unreadOf } from './readable.ts';
 import { call } from './request.ts';
+import { list } from './rows.ts';
 import { nothing } from '#domain/wire.ts';
 
 const row = endpoint({
@@ -108,6 +111,33 @@ test('an answer of another shape is an error, never data', async () => {
   answer(() => Response.json({ id: 5 }));
   const error = await failed(call(row, { params: { id: 'a' }, body: { name: 'x' } }));
   expect(error.message).toContain('id:');
+});
+
+test('a row of a list that does not fit takes no other with it where somebody looks, and is told of', async () => {
+  const told = vi.fn<(what: string) => void>();
+  onTestFinished(logFailuresTo(told));
+  const rows = list('/v1/author/tag/list', v.looseObject({ id: v.string() }));
+  const ask = (answered: object) => {
+    answer(() => Response.json(answered));
+    return call(rows, { body: {} });
+  };
+  const read = await readable(ask({ list: [{ id: 'a' }, { id: 5 }, null, { id: 'b' }], count: 30, more: 1 }));
+  expect([read, unreadOf(read), told.mock.calls.length]).toEqual([
+    { list: [{ id: 'a' }, { id: 'b' }], count: 30, more: 1, unread: 2 },
+    2,
+    1,
+  ]);
+  // Whoever must know of all rows is told that it does not; so is who can be shown none, and who is answered something else.
+  await expect(ask({ list: [{ id: 'a' }, { id: 5 }], count: 2 })).rejects.toMatchObject({
+    kind: 'invalid-answer',
+  });
+  for (const other of [
+    { list: [{ id: 5 }], count: 1 },
+    { list: [{ id: 'a' }, 5] },
+    { list: { length: 1 }, count: 1 },
+  ])
+    await expect(readable(ask(other))).rejects.toMatchObject({ kind: 'invalid-answer' });
+  expect((await readable(ask({ list: [{ id: 5 }], count: 7 }), 0)).count).toBe(7);
 });
 
 test('a page is no answer, also of a call that answers nothing: somebody else gave it', async () => {

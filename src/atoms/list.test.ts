@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { logFailuresTo } from '#lib/log.ts';
 import { saveClient, savePurchase, saveReferral } from '#platform/records/people.ts';
 import { saveStream } from '#platform/records/save.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
@@ -121,6 +122,27 @@ describe.each(Object.entries(kinds))('the list of %s', (_, { listAtom, countAtom
     await vi.waitFor(() => expect(lost().status).toBe('failed'));
     expect(guest.store.get(toastAtom).shown).toBe(false);
   });
+});
+
+test('a row that makes no sense takes neither the others nor the count with it, and is told of', async () => {
+  const { store, at, instead } = await openPlatformConsole();
+  onTestFinished(logFailuresTo(() => undefined));
+  await write(at, async (rows) => {
+    for (const id of ['row-0', 'row-1', 'row-2']) await kinds['streams']?.keep(rows, id);
+  });
+  instead.answer = async (_call, request) => {
+    const answer = await at.platform.fetch(request);
+    if (!request.url.endsWith('/stream/list')) return answer;
+    const { list, count } = await answer.json();
+    return Response.json({ list: list.map((row: object, place: number) => (place === 0 ? {} : row)), count });
+  };
+  const listAtom = streamListAtom({});
+  const countAtom = streamCountAtom({});
+  for (const one of [listAtom, countAtom]) stops.push(store.sub(one, () => undefined));
+  await vi.waitFor(() => expect(store.get(listAtom)).toMatchObject({ status: 'ready', count: 3, unread: 1 }));
+  expect(store.get(listAtom).items).toHaveLength(2);
+  await vi.waitFor(() => expect(store.get(countAtom)).toBe(3));
+  expect(store.get(toastAtom).shown).toBe(false);
 });
 
 /** The page has asked ahead for the first two recordings; `there`: their answer has come. */

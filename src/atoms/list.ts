@@ -4,6 +4,7 @@ import { atom, type Getter } from 'jotai';
 import { atomWithInfiniteQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
+import { readable, unreadOf } from '#api/readable.ts';
 import { defaultLimit, type ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
@@ -31,6 +32,8 @@ export interface ListState<Item, Answer extends Page<Item> = Page<Item>> {
   pages: Item[][];
   /** All that match on the platform, loaded or not. */
   count: number;
+  /** Rows of the loaded pages that could not be read, and are not among `items`. */
+  unread: number;
   /** The last answer as it came, with what it says beside its rows; null until there is one. */
   answer: Answer | null;
   /** Older rows are shown while the list is read again, or while one of other parameters is read. */
@@ -96,7 +99,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
       return {
         queryKey,
         queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-          read({ ...request, limit, page: pageParam }, signal),
+          readable(read({ ...request, limit, page: pageParam }, signal)),
         initialPageParam: 1,
         initialData: () => {
           // A query that begins to ask would take it too, and ask all the same: what comes later is left to its call.
@@ -125,6 +128,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
         items: data ? rowsOf(data) : [],
         pages: data ? data.pages.map((page) => page.list) : [],
         count: data ? countOf(data) : 0,
+        unread: data ? data.pages.reduce((sum, page) => sum + unreadOf(page), 0) : 0,
         answer: data?.pages.at(-1) ?? null,
         refreshing: isPlaceholderData || (Boolean(data) && result.isFetching && !isFetchingNextPage),
         hasMore: result.hasNextPage && !isPlaceholderData,
@@ -143,7 +147,8 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     const request = { ...requestOf(params), limit: 1 };
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: keys.count(request),
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await read(request, signal)).count,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await readable(read(request, signal), 0)).count,
       meta: { failure: notListed },
     }));
     return atom((get) => get(queryAtom).data ?? null);

@@ -22,6 +22,7 @@ const ready: ListState<Purchase> = {
   items: rows,
   pages: [rows],
   count: rows.length,
+  unread: 0,
   answer: null,
   refreshing: false,
   hasMore: false,

@@ -57,6 +57,7 @@ const noAnswersAtom = atom<ListState<QuizAnswer>>({
   items: [],
   pages: [],
   count: 0,
+  unread: 0,
   answer: null,
   refreshing: false,
   hasMore: false,

@@ -22,6 +22,7 @@ const nothing = {
   items: [],
   pages: [],
   count: 0,
+  unread: 0,
   answer: null,
   refreshing: false,
   hasMore: false,

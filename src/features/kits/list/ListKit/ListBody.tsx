@@ -136,6 +136,7 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const other = props.views?.find(({ id }) => id === view);
   return (
     <div aria-busy={list.refreshing}>
+      {list.unread > 0 && <S.Unread role="status">{t.unread(list.unread)}</S.Unread>}
       <Suspense fallback={<Skeleton screen={screen} views={views} />}>
         {view === 'cards' && Cards !== undefined && <Cards screen={screen} />}
         {view === 'table' && <Table screen={screen} />}

@@ -104,6 +104,18 @@ export const NoResults = meta.story({
   },
 });
 
+/** Rows that make no sense are left out, and said to be. */
+export const Unread = meta.story({
+  tags: ['picture', 'picture-dark', 'picture-phone'],
+  beforeEach: () => {
+    kind.sample.next = 'partly';
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Не\sпоказаны 2\sзаписи/)).toBeVisible();
+    await expect((await table(canvas)).getAllByRole('row')).toHaveLength(23);
+  },
+});
+
 /** «Показано N из M» grows as the foot of the list comes near. */
 export const More = meta.story({
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import type { BulkAction, ListColumn, ListScreenProps } from './types.ts';
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
 /** How the next call of a sample ends, or what it waits for before it is answered. */
-type Answer = 'right' | 'fails' | (() => Promise<unknown>);
+type Answer = 'right' | 'fails' | 'partly' | (() => Promise<unknown>);
 
 /** A kind of rows made in memory, read page by page as any other. Made anew for each story. */
 export function sampleKind(size: number, { atOnce = false }: { atOnce?: boolean } = {}) {
@@ -43,6 +43,11 @@ export function sampleKind(size: number, { atOnce = false }: { atOnce?: boolean 
       found.sort((a, b) => (a[by] < b[by] ? -turn : a[by] > b[by] ? turn : 0));
     }
     const from = (page - 1) * limit;
+    if (sample.next === 'partly') {
+      const list = found.slice(from + 2, from + limit);
+      const answer = { list, count: found.length, unread: 2 };
+      throw new ApiError('invalid-answer', 'list.0.id', { readable: { answer, rows: list.length } });
+    }
     return { list: atOnce ? found : found.slice(from, from + limit), count: found.length };
   };
 
