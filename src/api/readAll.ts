@@ -1,18 +1,9 @@
-import type { ListRequest } from '#domain/lists.ts';
+import { readPages } from './readPages.ts';
 
-/** Rows of one call, as many as the platform gives. */
-const most = 100;
-
-/** Reads all rows that match, page after page. For what is known to be short: a window of time, not a history. */
-export async function readAll<Row>(
-  read: (request: ListRequest, signal?: AbortSignal) => Promise<{ list: Row[]; count: number }>,
-  request: Omit<NonNullable<ListRequest>, 'page' | 'limit'>,
-  signal?: AbortSignal,
+/** Reads all rows that match, each once. For what is known to be short: a window of time, not a history. */
+export async function readAll<Row extends { id: string }>(
+  ...asked: Parameters<typeof readPages<Row>>
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page++) {
-    const { list, count } = await read({ ...request, page, limit: most }, signal);
-    rows.push(...list);
-    if (list.length === 0 || rows.length >= count) return rows;
-  }
+  const { rest } = await readPages(...asked);
+  return rest();
 }

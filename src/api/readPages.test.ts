@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListRequest } from '#domain/lists.ts';
+import { readAll } from './readAll.ts';
 import { readPages } from './readPages.ts';
 
 const rows = Array.from({ length: 730 }, (_, at) => ({ id: `row-${at}` }));
@@ -28,4 +29,21 @@ test('one page needs no other, and a row that moved is kept once', async () => {
   const list = [{ id: 'a' }, { id: 'a' }];
   const { rest } = await readPages(async () => ({ list, count: 2 }), {});
   expect(await rest()).toEqual([{ id: 'a' }]);
+});
+
+test.each([
+  ['moved to the front', (ids: string[]) => [ids[150] ?? '', ...ids.toSpliced(150, 1)]],
+  ['left', (ids: string[]) => ids.slice(1)],
+  ['come', (ids: string[]) => ['new', ...ids]],
+])('where a row has %s between two pages, all are there, each once', async (_what, change) => {
+  let ids = Array.from({ length: 200 }, (_, at) => `row-${at}`);
+  let isChanged = false;
+  const read = async (request: ListRequest) => {
+    const from = ((request?.page ?? 1) - 1) * 100;
+    const answer = { list: ids.slice(from, from + 100).map((id) => ({ id })), count: ids.length };
+    if (!isChanged) ids = change(ids);
+    isChanged = true;
+    return answer;
+  };
+  expect((await readAll(read, {})).map(({ id }) => id)).toEqual(ids);
 });
