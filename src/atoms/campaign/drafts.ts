@@ -95,11 +95,16 @@ export const dropCampaignDraftAtom = atom(null, (get, set, key: string): Dropped
   return draft && { draft, attempt };
 });
 
-/** Puts a draft back that was let go. */
+/** Puts a draft back that was let go, and answers its key: another one than before where something else is composed in its place by now. */
 export const putCampaignDraftAtom = atom(
   null,
-  (_get, set, { key, dropped: { draft, attempt } }: { key: string; dropped: DroppedDraft }) => {
-    set(writeAtom, (drafts) => ({ ...drafts, [key]: draft }));
-    if (attempt !== undefined) set(attemptsAtom, (attempts) => ({ ...attempts, [key]: attempt }));
+  (_get, set, { key, dropped: { draft, attempt } }: { key: string; dropped: DroppedDraft }): string => {
+    let place = key;
+    set(writeAtom, (drafts) => {
+      place = key in drafts ? `${blankDraft}-${draft.editedAt}` : key;
+      return { ...drafts, [place]: draft };
+    });
+    if (attempt !== undefined) set(attemptsAtom, (attempts) => ({ ...attempts, [place]: attempt }));
+    return place;
   },
 );

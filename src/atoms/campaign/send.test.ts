@@ -56,6 +56,22 @@ test('a draft is kept as it is typed, and can be put back', async () => {
   expect(store.get(campaignDraftsAtom)['sleeping']?.title).toBe('Вечер');
 });
 
+test('a draft that is put back leaves what was composed since, and is not sent twice from where it stands', async () => {
+  const { store, sent } = await openLosingAnswers();
+  store.set(editCampaignAtom, { key: 'sleeping', patch: { title: 'Вечер' }, start });
+  await expect(store.set(sendCampaignAtom, push)).rejects.toMatchObject({ status: 502 });
+  const dropped = store.set(dropCampaignDraftAtom, 'sleeping');
+  store.set(editCampaignAtom, { key: 'sleeping', patch: { title: 'Утро' }, start });
+  if (dropped === null) throw new Error('Nothing was dropped');
+  const key = store.set(putCampaignDraftAtom, { key: 'sleeping', dropped });
+  expect(store.get(campaignDraftsAtom)['sleeping']?.title).toBe('Утро');
+  expect(store.get(campaignDraftsAtom)[key]?.title).toBe('Вечер');
+  sent.isLost = false;
+  await store.set(sendCampaignAtom, { ...push, key });
+  expect(sent.ids.size).toBe(1);
+  expect(Object.keys(store.get(campaignDraftsAtom))).toEqual(['sleeping']);
+});
+
 test('what was sent is remembered with how many got it, and its draft goes', async () => {
   const { store, at } = await open();
   await seedClient(at, { id: 'c1', segment: 'sleeping' });

@@ -187,6 +187,12 @@ export const Restored = meta.story({
     await waitFor(async () => expect(await title()).toHaveValue('Давно не\u00A0виделись'));
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
     await waitFor(async () => expect(await title()).toHaveValue('Возвращайтесь к\u00A0практике'));
+    // What is begun in its place meanwhile stays.
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить черновик' }));
+    await userEvent.type(await title(), '!');
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
+    await screen.findByText(/^Черновик вернулся в\sсписок/);
+    await expect(await title()).toHaveValue('Давно не\u00A0виделись!');
   },
 });
 

@@ -81,7 +81,10 @@ export function useCampaign(key: string) {
       const dropped = drop(key);
       setTried(false);
       if (dropped === null) return;
-      const undo = { label: t.undo, run: () => put({ key, dropped }) };
+      const putBack = () => {
+        if (put({ key, dropped }) !== key) showToast({ kind: 'success', description: t.putAside });
+      };
+      const undo = { label: t.undo, run: putBack };
       showToast({ kind: 'success', description: t.dropped, action: undo });
     },
   };
