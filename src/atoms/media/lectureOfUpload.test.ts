@@ -43,6 +43,23 @@ async function begin() {
 
 const video = (name: string) => new File([new Uint8Array(10)], name, { type: 'video/mp4' });
 
+test('two tabs that make it in one moment make one', async () => {
+  const { line, open, lectures } = await begin();
+  const first = await open();
+  const [id = ''] = first.store.set(addUploadsAtom, { files: [video('Голос.mp4')] });
+  await vi.waitFor(() => expect(first.store.get(uploadsAtom)[0]?.streamID).toBeTypeOf('string'), patience);
+  await first.store.set(keepNowAtom);
+  const second = await open();
+  await second.store.set(startAtom);
+  await vi.waitFor(() => expect(second.store.get(uploadsAtom)).toHaveLength(1), patience);
+  const [one, other] = await Promise.all(
+    [first, second].map(({ store }) => store.set(lectureOfUploadAtom, id)),
+  );
+  expect(one).toBeTypeOf('string');
+  expect(other).toBe(one);
+  expect([await lectures(), line.creations]).toEqual([['Голос'], 1]);
+});
+
 test('a page that goes before the answer comes leaves no second lecture to the next one', async () => {
   const { device, line, open, lectures } = await begin();
   const before = await open();

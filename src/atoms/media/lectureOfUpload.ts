@@ -65,8 +65,12 @@ async function sweep(get: Getter, author: string): Promise<void> {
 }
 
 /** Makes a lecture. One that an earlier try has made although nobody heard of it is taken instead. */
-async function make(get: Getter, set: Setter, { id, fileName, streamID }: Entry): Promise<Lecture> {
-  const author = get(authorAtom)?.id ?? '';
+async function make(
+  get: Getter,
+  set: Setter,
+  author: string,
+  { id, fileName, streamID }: Entry,
+): Promise<Lecture> {
   const title = nameOfFile(fileName);
   const name = title.length < 3 ? fileName : title;
   await sweep(get, author).catch(() => undefined);
@@ -87,11 +91,19 @@ async function make(get: Getter, set: Setter, { id, fileName, streamID }: Entry)
 /** Lectures on their way, so that a second press joins the first. */
 const underWayAtom = atom(() => new Map<string, Promise<string | null>>());
 
-const makeAtom = atom(null, async (get, set, id: string): Promise<string | null> => {
+/** Holds an upload against the other tabs until it is let go: what they make of it in the same moment is found by their note. */
+const holdFor = (get: Getter, author: string, id: string): Promise<() => void> =>
+  get(deviceAtom)
+    .wait(keyOf(author, id), new AbortController().signal)
+    .catch(() => () => undefined);
+
+const makeHeldAtom = atom(null, async (get, set, { author, id }: { author: string; id: string }) => {
   const entryOf = () => get(entriesAtom).find((entry) => entry.id === id);
   const upload = entryOf();
   if (upload === undefined) return null;
-  const lecture = await make(get, set, upload);
+  // Another tab has made it while this one waited.
+  if (upload.target?.kind === 'lecture') return upload.target.draftKey;
+  const lecture = await make(get, set, author, upload);
   const streamID = entryOf()?.streamID ?? null;
   // It has arrived meanwhile, and nobody waited for it.
   if (streamID !== null && lecture.streamID !== streamID)
@@ -99,6 +111,16 @@ const makeAtom = atom(null, async (get, set, id: string): Promise<string | null>
   const target = { kind: 'lecture', draftKey: lecture.id, saved: true } as const;
   set(commitAtom, { type: 'retarget', targets: [{ id, target }] });
   return lecture.id;
+});
+
+const makeAtom = atom(null, async (get, set, id: string): Promise<string | null> => {
+  const author = get(authorAtom)?.id ?? '';
+  const letGo = await holdFor(get, author, id);
+  try {
+    return await set(makeHeldAtom, { author, id });
+  } finally {
+    letGo();
+  }
 });
 
 /**
