@@ -31,18 +31,21 @@ const storedOf = named((author) =>
   named((list) => preferenceAtom<ListMemory>(`list.${author}.${list}`, nothing, memory)),
 );
 
-/** What this device remembers of a list, by the list's name: saved views and the choice of columns, each author's own. */
+/**
+ * What this device remembers of a list, by the list's name: saved views and the choice of columns, each author's own. A change answers whether
+ * it outlives the page.
+ */
 export const listMemoryAtom = named((list) =>
   atom(
     (get) => {
       const author = get(authorAtom);
       return author === null ? nothing : get(storedOf(author.id)(list));
     },
-    (get, set, change: Partial<ListMemory>) => {
+    (get, set, change: Partial<ListMemory>): boolean => {
       const author = get(authorAtom);
-      if (author === null) return;
+      if (author === null) return false;
       const stored = storedOf(author.id)(list);
-      set(stored, { ...get(stored), ...change });
+      return set(stored, { ...get(stored), ...change });
     },
   ),
 );

@@ -3,18 +3,21 @@ import { createStored } from './stored.ts';
 
 /**
  * A setting that the device remembers in local storage, read before the first paint. A stored value that does not fit
- * the schema, or a device that stores nothing, gives `initial`; what it has no room for holds as long as the page. null is nothing to remember.
+ * the schema, or a device that stores nothing, gives `initial`; what it has no room for holds as long as the page, and a write answers whether
+ * it holds longer. null is nothing to remember.
  */
 export function preferenceAtom<T>(...stored: Parameters<typeof createStored<T>>) {
   const { valueAtom, write } = createStored(...stored);
   return atom(
     (get) => get(valueAtom),
-    (_get, set, value: T) => {
+    (_get, set, value: T): boolean => {
       set(valueAtom, value);
       try {
         write(value);
+        return true;
       } catch {
-        // No more than a setting: nobody is to be told.
+        // Of most settings nobody is to be told.
+        return false;
       }
     },
   );

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { address } from '#storybook/address.tsx';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -47,6 +47,24 @@ export const Saved = meta.story({
   play: async ({ canvas }) => {
     await save(canvas, 'Опора');
     await expect(canvas.queryByRole('button', { name: 'Сохранить вид' })).toBeNull();
+  },
+});
+
+/** A device without room has it until the page goes, and says so. */
+export const NotKept = meta.story({
+  play: async ({ canvas }) => {
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    try {
+      await save(canvas, 'Опора');
+      await expect(await screen.findByText(/На\sустройстве нет места/)).toBeInTheDocument();
+    } finally {
+      full.mockRestore();
+    }
+    // What the page alone has would be there in the next story too.
+    await choose(canvas, 'Опора', /^Удалить/);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Опора' })).toBeNull());
   },
 });
 

@@ -7,6 +7,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import { changeQuery, readQuery } from './query.ts';
 import type { ListScreenState } from './useListScreen.ts';
+import { messages as viewMessages } from './viewMessages.ts';
 
 /** The views of a list that the author has saved on this device. */
 export function useSavedViews<Row extends Entity>({
@@ -17,17 +18,21 @@ export function useSavedViews<Row extends Entity>({
   change,
 }: ListScreenState<Row>) {
   const t = useMessages(messages);
+  const texts = useMessages(viewMessages);
   const [{ views, initial = null }, remember] = useAtom(listMemoryAtom(props.id));
   const showToast = useSetAtom(showToastAtom);
   const present = changeQuery(new URLSearchParams(), { ...query, view }, spec).toString();
-  const set = (next: SavedView[]) => remember({ views: next });
+  const keep = (change: Parameters<typeof remember>[0]) => {
+    if (!remember(change)) showToast({ kind: 'error', description: texts.notKept });
+  };
+  const set = (next: SavedView[]) => keep({ views: next });
 
   return {
     views,
     /** Id of the one that the list opens with, or null. */
     initial,
     /** Opens the list with a saved view from now on, or with none. */
-    open: (saved: SavedView | null) => remember({ initial: saved?.id ?? null }),
+    open: (saved: SavedView | null) => keep({ initial: saved?.id ?? null }),
     /** The saved view that is shown, or null. */
     current: views.find(({ query }) => query === present) ?? null,
     show: (saved: SavedView) => change(readQuery(new URLSearchParams(saved.query), spec), 'push'),

@@ -13,6 +13,7 @@ export const messages = defineMessages({
     taken: 'Вид с\u00A0таким названием уже есть',
     cancel: 'Отмена',
     done: 'Сохранить',
+    notKept: 'На\u00A0устройстве нет места: эта правка видов пропадёт, когда вы\u00A0закроете страницу',
   },
   en: {
     save: 'Save the view',
@@ -25,5 +26,6 @@ export const messages = defineMessages({
     taken: 'There is a view of this name already',
     cancel: 'Cancel',
     done: 'Save',
+    notKept: 'The device has no room: this change of the views goes when you close the page',
   },
 });
