@@ -15,6 +15,7 @@ import {
   type QaContent,
   type QaTexts,
 } from '#atoms/qa/inPlace.ts';
+import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -92,6 +93,7 @@ export function QuestionForm({ content, entry, onClose }: QuestionFormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void run();
         }}
       >
+        {(entry ?? draft)?.status === 'hidden' && <StatusOf kind="qa" status="hidden" size="small" />}
         <TextArea
           label={t.question}
           placeholder={t.questionHint}

@@ -97,6 +97,27 @@ export const Removed = meta.story({
   },
 });
 
+/** A hidden one that could not come back waits in the form of a new one, which says that it is hidden. */
+export const HiddenNotBack = meta.story({
+  tags: ['picture'],
+  play: async ({ msw }) => {
+    const question = /Как получить сертификат/;
+    await (await list()).findByText(question);
+    const choose = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: /^Ещё: Как получить/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Скрыть');
+    await (await list()).findByText('Скрыт');
+    msw.use(fails(endpoints.qa.create, 500));
+    await choose('Удалить');
+    await userEvent.click(await screen.findByRole('button', { name: /Отменить/ }));
+    await waitFor(async () => expect(await field('Вопрос')).toHaveDisplayValue(question));
+    const form = within(screen.getByRole('form', { name: 'Новый вопрос' }));
+    await expect(form.getByText('Скрыт')).toBeVisible();
+  },
+});
+
 /** Writes in a question that others have answered meanwhile, and saves: both texts come to stand side by side. */
 async function runIntoConflict({ store, platform }: StoryEnvironment) {
   await userEvent.click(await (await list()).findByRole('button', { name: /^Изменить: Как получить/ }));
