@@ -3,7 +3,18 @@ import type * as v from 'valibot';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createKeeping, type Keeping } from './keeping.ts';
 import { createDraftSlots, type DraftSlots } from './draftSlots.ts';
-import { createRecords, editedNow, emptyDraft, isIdle, join, taking, type Draft } from './records.ts';
+import { logFailure } from '#lib/log.ts';
+import { deviceAtom } from '../device.ts';
+import {
+  createRecords,
+  editedNow,
+  emptyDraft,
+  isIdle,
+  join,
+  taking,
+  writeEarly,
+  type Draft,
+} from './records.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 
@@ -200,6 +211,28 @@ function createTrying<F extends object>(
   );
 }
 
+/** How a draft that is kept aside is let go: off the device, or left there for a later visit. */
+type LetGo = (how: 'over' | 'left') => Promise<void>;
+
+/**
+ * Keeps a draft beside the slot of its key while this page works on it unseen, and answers how to let it go. Where the page goes first, the
+ * next visit finds it among the drafts that were left.
+ */
+const createAside = <F extends object>({ deviceName }: DraftSlots<F>) =>
+  atom(null, async (get, _set, { key, draft }: { key: string; draft: Draft<F> }): Promise<LetGo> => {
+    const name = deviceName(get, key);
+    const device = get(deviceAtom);
+    const kept = name && (await writeEarly(device, `${name}@${crypto.randomUUID()}`, draft));
+    return async (how) => {
+      if (!kept) return;
+      if (how === 'over')
+        await device
+          .remove(kept.name)
+          .catch((error: unknown) => logFailure('A draft was not removed from this device', error));
+      kept.letGo();
+    };
+  });
+
 /**
  * Drafts of one kind of content: edited field by field, merged as the edits arrive, and kept on this device for each
  * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is dropped. `goesOn` tells
@@ -235,6 +268,7 @@ export function createDrafts<F extends object>(
 
     ...createEdits(slots, keeping),
     noteTriedAtom: createTrying(slots, keeping),
+    keepAsideAtom: createAside(slots),
     forgetSavedAtom,
     beginAtom: createBeginning(slots, keeping, loadAtom),
     flushAtom: keeping.flushAtom,

@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { QaEntry } from '#domain/qa/schema.ts';
+import { empty } from '#platform/scenarios/empty.ts';
 import { makeOwner } from '#platform/testing/modules.ts';
+import { testPlatform } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { createVisits, type Visit } from '#tests/support/visits.ts';
+import { deviceAtom } from '../device.ts';
 import { authAtom } from '../session/session.ts';
 import { bringBackQaAtom, newQaKey, qaDraftAtom, saveQaTextsAtom, writeQaAtom } from './inPlace.ts';
 import { removeQaAtom } from './removing.ts';
@@ -247,10 +251,11 @@ async function openRemoved(status: number) {
   return { ...opened, entry, asItWas, bringBack, fail };
 }
 
-test('a removed entry comes back as it was', async () => {
-  const { kept, asItWas, bringBack } = await openRemoved(503);
+test('a removed entry comes back as it was, and leaves nothing on the device', async () => {
+  const { store, kept, asItWas, bringBack } = await openRemoved(503);
   await bringBack();
   expect(await kept()).toContainEqual(expect.objectContaining(asItWas));
+  expect(await store.get(deviceAtom).keys('draft/')).toEqual([]);
 });
 
 test('one that does not come back waits in the form with all that it was', async () => {
@@ -262,6 +267,44 @@ test('one that does not come back waits in the form with all that it was', async
   expect(await save(null)).toMatchObject(allWell);
   expect(await kept()).toContainEqual(expect.objectContaining(asItWas));
 });
+
+test.each([false, true])(
+  'one whose page went before the answer came waits in the form of the next visit, made: %s',
+  async (isMade) => {
+    const at = await testPlatform({ scenario: empty });
+    const content = { contentType: 'course', contentId: await makeOwner(at, 'course') };
+    const entry = await at.ask<QaEntry>(endpoints.qa.create, {
+      body: { question: 'Нужен ли коврик?', answer: 'Да', ...content },
+    });
+    const line = { isSilent: true };
+    const sent = Promise.withResolvers<void>();
+    const visit = createVisits({
+      async fetch(request) {
+        if (!request.url.endsWith('/qa/create') || !line.isSilent) return at.platform.fetch(request);
+        if (isMade) await at.platform.fetch(request);
+        sent.resolve();
+        return new Promise<never>(() => undefined);
+      },
+    });
+    const here = ({ store }: Visit) => vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+    const before = visit([authAtom]);
+    await here(before);
+    await before.store.set(removeQaAtom, entry.id);
+    void before.store.set(bringBackQaAtom, { content, entry });
+    await sent.promise;
+    before.end();
+    line.isSilent = false;
+    const key = newQaKey(content);
+    const after = visit([authAtom, qaDraftAtom(key)]);
+    await here(after);
+    const asItWas = { question: 'Нужен ли коврик?', answer: 'Да' };
+    await vi.waitFor(() => expect(after.store.get(qaDraftAtom(key))).toMatchObject(asItWas));
+    await after.store.set(saveQaTextsAtom, { content, entry: null });
+    const { list } = await at.ask<{ list: QaEntry[] }>(endpoints.qa.list, { body: {} });
+    expect(list).toMatchObject([asItWas]);
+    expect(after.store.get(qaDraftAtom(key))).toBeNull();
+  },
+);
 
 test('one that came back though its answer was lost is not made twice from the form', async () => {
   const { store, key, kept, save, asItWas, instead, bringBack, fail } = await openRemoved(502);

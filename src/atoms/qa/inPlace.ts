@@ -249,8 +249,8 @@ function leave(get: Getter, set: Setter, key: string, draft: QaDraft): void {
 }
 
 /**
- * Makes an entry anew that was just removed. Where that fails, what it said is nowhere else: it waits in the form of a new one, and is not made
- * twice from there.
+ * Makes an entry anew that was just removed. Where that fails, or the page goes before the answer comes, what it said is nowhere else: it waits
+ * in the form of a new one, and is not made twice from there.
  */
 export const bringBackQaAtom = atom(
   null,
@@ -259,7 +259,10 @@ export const bringBackQaAtom = atom(
     const status = sendable(entry);
     const fields: QaFields = { ...textsOf(entry), orderNumber, ...(status === 'hidden' && { status }) };
     const author = get(authorAtom)?.id;
-    let tried: QaDraft['tried'];
+    const key = newQaKey(content);
+    let draft: QaDraft = { ...emptyDraft(null), fields };
+    const keep = () => set(drafts.keepAsideAtom, { key, draft });
+    const kept: Awaited<ReturnType<typeof keep>>[] = [];
     try {
       await makeOnce<QaEntry, QaEntry, QaFields>({
         get,
@@ -268,13 +271,22 @@ export const bringBackQaAtom = atom(
         earlier: undefined,
         latest: () => set(latestQaAtom),
         recognize: async () => null,
-        note: async (next) => void (tried = next),
+        async note(tried) {
+          draft = { ...draft, tried };
+          if (tried !== undefined) kept.push(await keep());
+        },
         create: () => set(createQaAtom, { ...content, question, answer, orderNumber, status }),
       });
     } catch (error) {
       // Nothing is written down for an author who is here no more.
-      if (isHere(get, author)) leave(get, set, newQaKey(content), { ...emptyDraft(null), fields, tried });
+      if (isHere(get, author)) {
+        leave(get, set, key, draft);
+        await set(drafts.flushAtom);
+      }
       throw error;
+    } finally {
+      const how = isHere(get, author) ? 'over' : 'left';
+      await Promise.all(kept.map((letGo) => letGo(how)));
     }
   },
 );
