@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readLecture, createLecture, updateLecture } from '#api/lecture/requests.ts';
 import { readStream } from '#api/stream/requests.ts';
+import { logFailuresTo } from '#lib/log.ts';
 import { saveStream } from '#platform/records/save.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { streamOf } from '#platform/testing/contents.ts';
@@ -165,6 +166,22 @@ test('what failed of one replacement is offered once the next one has begun and 
   await store.set(replaceStreamAtom, { from: { ...to, usedIn: [] }, to: from });
   await store.set(dropReplacementAtom);
   expect(store.get(cutReplacementAtom)).toEqual({ from: 'old', to: 'new' });
+});
+
+test('what a device without room has not noted is offered as long as the page lives', async () => {
+  const { store, from, to, instead, lecture } = await open();
+  const set = vi.spyOn(store.get(deviceAtom), 'set').mockRejectedValue(new Error('Full'));
+  onTestFinished(() => set.mockRestore());
+  onTestFinished(logFailuresTo(() => undefined));
+  instead.answer = ({ method, path }) =>
+    method === 'POST' && path === `lecture/${lecture.id}` ? refuse(500) : null;
+  await store.set(replaceStreamAtom, { from, to });
+  store.set(putAwayReplacementAtom);
+  await store.set(findCutReplacementAtom);
+  expect(store.get(cutReplacementAtom)).toEqual({ from: 'old', to: 'new' });
+  await store.set(dropReplacementAtom);
+  await store.set(findCutReplacementAtom);
+  expect(store.get(cutReplacementAtom)).toBeNull();
 });
 
 test('what an earlier console has noted, of one replacement alone, is offered as well', async () => {

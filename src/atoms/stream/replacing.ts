@@ -45,6 +45,8 @@ const onlyKeyOf = (author: string) => `replace/${author}`;
 
 const runningAtom = atom<Replacement | null>(null);
 const cutsAtom = atom<readonly Journal[]>([]);
+/** Those that the device has refused to note, by the recording that is replaced: this page alone knows of them. */
+const unnotedAtom = atom(() => new Map<string, Journal>());
 
 /** The replacement that goes on, or that ended with failures; null where there is none. */
 export const replacementAtom = atom((get) => get(runningAtom));
@@ -52,17 +54,24 @@ export const replacementAtom = atom((get) => get(runningAtom));
 /** A replacement that was cut, of this visit or an earlier one, the others behind it; null where there is none. */
 export const cutReplacementAtom = atom((get) => get(cutsAtom)[0] ?? null);
 
-onLeave((_get, set) => {
+onLeave((get, set) => {
+  get(unnotedAtom).clear();
   set(runningAtom, null);
   set(cutsAtom, []);
 });
 
-async function noted(work: Promise<void>): Promise<void> {
-  await work.catch((error: unknown) => logFailure('A replacement was not noted on this device', error));
-}
+const notNoted = (error: unknown) => logFailure('A replacement was not noted on this device', error);
 
-const note = (get: Getter, author: string, ids: Journal): Promise<void> =>
-  noted(get(deviceAtom).set(keyOf(author, ids.from), ids));
+async function note(get: Getter, author: string, ids: Journal): Promise<void> {
+  const unnoted = get(unnotedAtom);
+  unnoted.set(ids.from, ids);
+  try {
+    await get(deviceAtom).set(keyOf(author, ids.from), ids);
+    unnoted.delete(ids.from);
+  } catch (error) {
+    notNoted(error);
+  }
+}
 
 /** Without the one of a recording. */
 const without = (cuts: readonly Journal[], from: string) => cuts.filter((one) => one.from !== from);
@@ -74,9 +83,10 @@ async function readNote(get: Getter, key: string): Promise<Journal[]> {
 
 async function forget(get: Getter, author: string, from: string): Promise<void> {
   const device = get(deviceAtom);
-  await noted(device.remove(keyOf(author, from)));
+  get(unnotedAtom).delete(from);
+  await device.remove(keyOf(author, from)).catch(notNoted);
   const [only] = await readNote(get, onlyKeyOf(author)).catch(() => []);
-  if (only?.from === from) await noted(device.remove(onlyKeyOf(author)));
+  if (only?.from === from) await device.remove(onlyKeyOf(author)).catch(notNoted);
 }
 
 async function readNotes(get: Getter, author: string): Promise<Journal[]> {
@@ -91,8 +101,10 @@ export const findCutReplacementAtom = atom(null, async (get, set): Promise<void>
   const author = get(authorAtom)?.id;
   if (author === undefined) return;
   const kept = await readNotes(get, author).catch(() => null);
-  if (kept !== null && get(authorAtom)?.id === author)
-    set(cutsAtom, without(kept, get(runningAtom)?.from.id ?? ''));
+  if (kept === null || get(authorAtom)?.id !== author) return;
+  const unnoted = [...get(unnotedAtom).values()];
+  const noted = unnoted.reduce((cuts, { from }) => without(cuts, from), kept);
+  set(cutsAtom, without([...noted, ...unnoted], get(runningAtom)?.from.id ?? ''));
 });
 
 const patch = (set: Setter, at: number, change: Partial<ReplacedUse>) =>
