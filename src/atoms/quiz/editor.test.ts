@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { quizEditor } from './editor.ts';
+import { questionFaults, quizEditor } from './editor.ts';
 import { optionOf, questionOf } from './questionEdits.ts';
 import { quizProgressAtom } from './parts.ts';
 
@@ -199,6 +200,16 @@ test('what the platform would refuse is told by its question, and nothing is sen
   edit('new', { questions: [{ ...single('Где?'), options: [optionOf('Стопы')] }], status: 'active' });
   expect(await store.set(quizEditor.saveAtom, { key: 'new' })).toMatchObject({ status: 'invalid' });
   expect(calls.filter(({ method, path }) => method === 'POST' && path.startsWith('quiz/'))).toEqual([]);
+});
+
+test.each([
+  [' ', 'Напишите вариант или уберите его'],
+  ['я'.repeat(251), 'Вариант не\u00A0длиннее 250\u00A0знаков'],
+])('an option that the platform would refuse is told for what it is: %j', (text, told) => {
+  const question = single('Где опора?');
+  const faults = (options: QuestionFields['options']) => questionFaults({ ...question, options }, 'ru');
+  expect(faults([...question.options, optionOf(text)])).toEqual({ options: told });
+  expect(faults(question.options)).toEqual({});
 });
 
 test('another device changed the questions meanwhile: the author is asked', async () => {

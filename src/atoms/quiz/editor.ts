@@ -2,15 +2,8 @@ import * as v from 'valibot';
 import { problemsOf } from '#domain/problems.ts';
 import { quizKeys } from '#api/quiz/queries.ts';
 import { asQuiz, quizForm, type QuestionFields, type QuizFields } from '#domain/quiz/fields.ts';
-import { maxOptions, quizProblems } from '#domain/quiz/rules.ts';
-import {
-  optionCreate,
-  questionCreate,
-  quiz,
-  quizCreate,
-  quizUpdate,
-  type Quiz,
-} from '#domain/quiz/schema.ts';
+import { maxOptions, optionProblem, quizProblems } from '#domain/quiz/rules.ts';
+import { questionCreate, quiz, quizCreate, quizUpdate, type Quiz } from '#domain/quiz/schema.ts';
 import { quizProblemText } from '#domain/quiz/texts.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { createEditor } from '../editor/createEditor.ts';
@@ -27,10 +20,9 @@ const bodies = v.omit(questionCreate, ['type']);
 export function questionFaults(question: QuestionFields, language: Language): Problems {
   const { text, points, explanation, options, type } = question;
   const faults = problemsOf(bodies, { text, points, explanation }, language);
-  const long = options.some(
-    (option) => Object.keys(problemsOf(optionCreate, { text: option.text })).length > 0,
-  );
-  if (long || options.length > maxOptions(type)) faults['options'] = quizProblemText('manyOptions', language);
+  const many = options.length > maxOptions(type) ? 'manyOptions' : null;
+  const problem = many ?? options.map(optionProblem).find((one) => one !== null);
+  if (problem) faults['options'] = quizProblemText(problem, language);
   return faults;
 }
 

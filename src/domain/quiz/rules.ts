@@ -1,5 +1,6 @@
 import { placed } from '#lib/ordered.ts';
 import {
+  maxOptionText,
   optionCount,
   questionTypes,
   quizStatuses,
@@ -60,6 +61,15 @@ const rulesOf = (type: string): TypeRules => (isQuestionType(type) ? typeRules[t
 
 /** Most options that a question of this type takes. */
 export const maxOptions = (type: string): number => rulesOf(type).max;
+
+/** What keeps an option from being kept by the platform, drafts too. */
+export type OptionProblem = 'blankOption' | 'longOption';
+
+/** What is wrong with the text of an option; null where nothing is. */
+export function optionProblem({ text }: Pick<QuizOption, 'text'>): OptionProblem | null {
+  const { length } = text.trim();
+  return length === 0 ? 'blankOption' : length > maxOptionText ? 'longOption' : null;
+}
 
 /** What keeps a question from being asked. */
 export type QuestionProblem = 'twoOptions' | 'fewOptions' | 'manyOptions' | 'oneCorrect' | 'someCorrect';

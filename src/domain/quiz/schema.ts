@@ -122,7 +122,10 @@ export const questionUpdate = v.looseObject({
 });
 export type QuestionUpdate = v.InferInput<typeof questionUpdate>;
 
-const optionText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(250));
+/** The most characters of an option. */
+export const maxOptionText = 250;
+
+const optionText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxOptionText));
 const optionFields = { isCorrect: v.optional(v.boolean()), orderNumber: v.optional(whole(1, 100)) };
 
 /** Body of `option/create`. Without an `orderNumber` the option comes last. */

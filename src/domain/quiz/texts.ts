@@ -1,9 +1,11 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { Problems } from '../plain-problems.ts';
-import { quizProblems, type QuizProblem } from './rules.ts';
-import { optionCount, type Quiz } from './schema.ts';
+import { quizProblems, type OptionProblem, type QuizProblem } from './rules.ts';
+import { maxOptionText, optionCount, type Quiz } from './schema.ts';
 
-const texts: Record<Language, Record<QuizProblem['problem'], string>> = {
+type Told = QuizProblem['problem'] | OptionProblem;
+
+const texts: Record<Language, Record<Told, string>> = {
   ru: {
     noQuestions: 'Добавьте хотя\u00A0бы один вопрос',
     twoOptions: 'Нужны ровно два варианта',
@@ -11,6 +13,8 @@ const texts: Record<Language, Record<QuizProblem['problem'], string>> = {
     manyOptions: `Не\u00A0больше ${optionCount.max}\u00A0вариантов`,
     oneCorrect: 'Отметьте один правильный вариант',
     someCorrect: 'Отметьте хотя\u00A0бы один правильный вариант',
+    blankOption: 'Напишите вариант или уберите его',
+    longOption: `Вариант не\u00A0длиннее ${maxOptionText}\u00A0знаков`,
   },
   en: {
     noQuestions: 'Add at least one question',
@@ -19,12 +23,13 @@ const texts: Record<Language, Record<QuizProblem['problem'], string>> = {
     manyOptions: `At most ${optionCount.max} options`,
     oneCorrect: 'Mark one option as correct',
     someCorrect: 'Mark at least one option as correct',
+    blankOption: 'Write the option or take it out',
+    longOption: `An option has at most ${maxOptionText} characters`,
   },
 };
 
-/** A problem of a question or of a quiz in words. */
-export const quizProblemText = (problem: QuizProblem['problem'], language: Language): string =>
-  texts[language][problem];
+/** A problem of an option, of a question or of a quiz in words. */
+export const quizProblemText = (problem: Told, language: Language): string => texts[language][problem];
 
 /**
  * What keeps a quiz from being active, in words: by `questions` where it has none, by `questions.{id}` otherwise. The first

@@ -1,4 +1,4 @@
-import { questionProblems } from '#domain/quiz/rules.ts';
+import { optionProblem, questionProblems } from '#domain/quiz/rules.ts';
 import { questionFaults } from '#atoms/quiz/editor.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
@@ -15,7 +15,8 @@ const messages = defineMessages({
     someCorrect: 'нет верного',
     points: 'баллы',
     explanation: 'длинное пояснение',
-    options: 'проверьте варианты',
+    blankOption: 'пустой вариант',
+    longOption: 'длинный вариант',
   },
   en: {
     noText: 'no text',
@@ -27,7 +28,8 @@ const messages = defineMessages({
     someCorrect: 'none is right',
     points: 'points',
     explanation: 'explanation too long',
-    options: 'check the options',
+    blankOption: 'an empty option',
+    longOption: 'option too long',
   },
 });
 
@@ -41,7 +43,8 @@ export function questionFault(question: QuestionFields, language: Language): str
     options: question.options.map((option, at) => ({ ...option, orderNumber: at + 1 })),
   });
   if (problem !== undefined) return t[problem];
-  if ('options' in faults) return t.options;
+  const wrong = question.options.map(optionProblem).find((one) => one !== null);
+  if (wrong) return t[wrong];
   if ('points' in faults) return t.points;
   return 'explanation' in faults ? t.explanation : null;
 }

@@ -30,7 +30,7 @@ export interface LinesFrame extends FieldFrame {
 interface LinesEditorProps<L extends Line> extends LinesFrame {
   /** The lines, each with an id of its own. */
   lines: readonly L[];
-  /** Gets all lines that have a text. */
+  /** Gets all lines that have a text, and blank ones of `lines` that stand as they were. */
   onChange: (lines: L[]) => void;
   /** Makes a line of a text, with a new id. */
   make: (text: string) => L;

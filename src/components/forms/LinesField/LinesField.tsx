@@ -5,7 +5,7 @@ import { identified, lineOf } from './lines.ts';
 interface LinesFieldProps extends LinesFrame {
   /** The texts in their order. */
   value: readonly string[];
-  /** Gets all texts. Lines without any are never among them. */
+  /** Gets all texts. Lines without any are not among them, but for those of `value` that stand as they were. */
   onChange: (lines: string[]) => void;
   /** What is wrong with a line, by its place from 0. */
   errors?: Readonly<Record<number, ReactNode>>;

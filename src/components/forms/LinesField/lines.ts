@@ -4,7 +4,7 @@ export interface Line {
   text: string;
 }
 
-/** Nothing is written in it yet. Such lines are shown, and never told to the owner. */
+/** Nothing is written in it yet. Such lines are shown, and not told to the owner, who may have some of their own all the same. */
 export const isBlank = (line: Line): boolean => line.text.trim() === '';
 
 /** A mark that a list was copied with: «– », «• », «1. », «2) ». */

@@ -162,24 +162,23 @@ function orderingOf<L extends Line>({ rows, text, want, say, change }: Desk<L>, 
 /** The rows of a list of lines: those of the owner, and blank ones that wait for their text. What happens is told in words. */
 export function useLines<L extends Line>({ root, lines, onChange, make, max }: LinesOptions<L>) {
   const text = useMessages(messages);
-  const given = lines.filter((line) => !isBlank(line));
-  const [rows, setRows] = useState<readonly L[]>(given);
+  const [rows, setRows] = useState<readonly L[]>(lines);
   const [removed, setRemoved] = useState<Removed<L> | null>(null);
   const [said, setSaid] = useState('');
   const want = useWanted(root);
 
-  const kept = rows.filter((line) => !isBlank(line));
-  if (kept.length !== given.length || kept.some((line, at) => line !== given[at])) {
-    setRows(withBlanks(given, rows));
-  }
+  const isTold = (row: L) => !isBlank(row) || lines.includes(row);
+  const differs = (some: readonly L[]) =>
+    some.length !== lines.length || some.some((line, at) => line !== lines[at]);
+  if (differs(rows.filter(isTold))) setRows(withBlanks(lines, rows));
 
   const full = max !== undefined && rows.length >= max;
 
   function change(next: readonly L[], gone: Removed<L> | null = null) {
     setRows(next);
     setRemoved(gone);
-    const now = next.filter((line) => !isBlank(line));
-    if (now.length !== given.length || now.some((line, at) => line !== given[at])) onChange(now);
+    const now = next.filter(isTold);
+    if (differs(now)) onChange(now);
   }
 
   const desk: Desk<L> = { rows, full, max, text, make, want, say: setSaid, change };
@@ -192,7 +191,7 @@ export function useLines<L extends Line>({ root, lines, onChange, make, max }: L
     ...orderingOf(desk, removed),
     /** The author has gone elsewhere: what was left blank goes. */
     leave() {
-      if (rows.some(isBlank)) setRows(rows.filter((row) => !isBlank(row)));
+      if (!rows.every(isTold)) setRows(rows.filter(isTold));
     },
     say: setSaid,
   };

@@ -1,8 +1,8 @@
-import { questionProblems } from '#domain/quiz/rules.ts';
 import { quizProblemText } from '#domain/quiz/texts.ts';
 import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
 import { optionOf, senseOf, withMark } from '#atoms/quiz/questionEdits.ts';
-import { maxOptions } from '#domain/quiz/rules.ts';
+import { maxOptions, optionProblem, questionProblems } from '#domain/quiz/rules.ts';
+import { maxOptionText } from '#domain/quiz/schema.ts';
 import { LinesEditor } from '#components/forms/LinesField/LinesEditor.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import type { QuestionsDesk } from '../useQuestions.ts';
@@ -41,6 +41,11 @@ export function Options({ question, desk }: OptionsProps) {
   // The rows are named by the ids of the screen, so that the focus stays where it is when the platform gives its own.
   const real = new Map(options.map((option) => [shownId(option.id), option.id]));
   const lines = options.map((option) => ({ ...option, id: shownId(option.id) }));
+  const blank = Object.fromEntries(
+    lines.flatMap((line) =>
+      optionProblem(line) === 'blankOption' ? [[line.id, quizProblemText('blankOption', language)]] : [],
+    ),
+  );
   const put = (next: OptionFields[]) =>
     desk.change(question.id, (present) => ({
       ...present,
@@ -58,9 +63,10 @@ export function Options({ question, desk }: OptionsProps) {
           addLabel={words.add}
           placeholder={t.optionHint}
           max={maxOptions(type)}
-          maxLength={250}
+          maxLength={maxOptionText}
           disabled={readOnly}
           lines={lines}
+          errors={blank}
           onChange={put}
           make={(text) => optionOf(text, sense === 'accepted')}
           {...(marked && {

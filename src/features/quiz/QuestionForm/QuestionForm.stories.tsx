@@ -1,8 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { browserAssets } from '#platform/msw.ts';
+import { quizEditor } from '#atoms/quiz/editor.ts';
+import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { openQuestionAtom } from '#atoms/quiz/opened.ts';
 import { InQuiz } from '#storybook/InQuiz.tsx';
 import preview from '#storybook/preview.tsx';
+import { questionFault } from '../questionWords.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 
 const meta = preview.meta({
@@ -84,6 +87,30 @@ export const Invalid = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /^Тип вопроса/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Один ответ' }));
     await screen.findByText('Отметьте один правильный вариант');
+  },
+});
+
+/** An option without words, as an older draft may hold one: it is shown, it says what it wants, and it can be taken out. */
+export const BlankOption = meta.story({
+  play: async ({ loaded }) => {
+    const { store } = loaded['environment'];
+    const read = (): QuestionFields[] => store.get(quizEditor.fieldAtom('quiz-opora', 'questions'));
+    const line = (place: number) => screen.getByRole('textbox', { name: `Варианты: строка\u00A0${place}` });
+    await screen.findByRole('textbox', { name: 'Текст вопроса' });
+    const [first, ...others] = read();
+    if (first === undefined) throw new Error('No question');
+    const options = first.options.map((option, at) => (at === 1 ? { ...option, text: '' } : option));
+    store.set(quizEditor.editAtom, {
+      key: 'quiz-opora',
+      patch: { questions: [{ ...first, options }, ...others] },
+    });
+    await waitFor(() => expect(line(2)).toHaveAccessibleDescription('Напишите вариант или уберите его'));
+    await expect(questionFault({ ...first, options }, 'ru')).toBe('пустой вариант');
+    await userEvent.type(line(1), '!');
+    await expect(line(2)).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: /^Убрать.*2$/ }));
+    await waitFor(() => expect(read()[0]?.options).toHaveLength(options.length - 1));
+    await expect(line(2)).toBeValid();
   },
 });
 
