@@ -15,6 +15,10 @@ async function leakedPasswords(): Promise<ReadonlySet<string>> {
 /** Whether a password is known to those who guess: common, the name of the product, or found in a breach, whatever the case of its letters. */
 export async function isKnownPassword(password: string): Promise<boolean> {
   if (isCommonPassword(password)) return true;
-  leaked ??= leakedPasswords();
+  leaked ??= leakedPasswords().catch((error: unknown) => {
+    // The next one who chooses a password asks for it again.
+    leaked = null;
+    throw error;
+  });
   return (await leaked).has(plainPassword(password));
 }
