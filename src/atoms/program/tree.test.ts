@@ -54,6 +54,17 @@ test('modules and lectures come with a random id, the mark of a draft and the nu
   expect(tree().order).toEqual([first, own]);
 });
 
+test('modules that are spread too far apart for a year come closer, each on a day of its own', async () => {
+  const { store, id: key, tree } = await open();
+  for (const name of ['Второй', 'Третий', 'Четвёртый', 'Пятый', 'Шестой'])
+    store.set(courseProgram.addModuleAtom, { key, name });
+  const days = () => tree().order.map((id) => tree().modules[id]?.dayOffset);
+  store.set(courseProgram.spreadDaysAtom, { key, step: 7 });
+  expect(days()).toEqual([0, 7, 14, 21, 28, 35]);
+  store.set(courseProgram.spreadDaysAtom, { key, step: 90 });
+  expect(days()).toEqual([0, 73, 146, 219, 292, 365]);
+});
+
 test('whole modules come as one step with their files on their way, and one step takes them back', async () => {
   const { store, id: key, tree } = await open();
   const [own = ''] = tree().order;

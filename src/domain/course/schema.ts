@@ -13,6 +13,13 @@ export type ModuleOwner = (typeof moduleOwners)[number];
 /** Most lectures of a module. */
 export const maxModuleLectures = 100;
 
+/** The last day that a module may open on, from 0. */
+export const lastDay = 365;
+
+/** The most days between one module and the next, where so many are to open one after the other. */
+export const longestStep = (modules: number): number =>
+  Math.max(1, Math.floor(lastDay / Math.max(1, modules - 1)));
+
 /** A module of a course or marathon. `lectures` are ids; `orderNumber` counts from 1; `dayOffset` is the day it opens on. */
 export const module = v.looseObject({
   ...stamps,
@@ -93,7 +100,7 @@ const moduleFields = {
   description: maybe(text(500)),
   orderNumber: v.optional(whole(1, 10_000)),
   lectures: v.optional(lectures),
-  dayOffset: maybe(whole(0, 365)),
+  dayOffset: maybe(whole(0, lastDay)),
 };
 
 /** Body of `module/create`: also the id of the owner, as `courseId` or `marathonId`. Without an `orderNumber` the module comes last. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { maxModuleLectures } from '#domain/course/schema.ts';
+import { lastDay, longestStep, maxModuleLectures } from '#domain/course/schema.ts';
 import * as moves from '../moves.ts';
 import type { ProgramNode } from '../types.ts';
 import type { InProgram, Tools } from './tools.ts';
@@ -49,15 +49,17 @@ export const createMoving = ({ treeOf, change }: Tools) => ({
       }),
   ),
 
-  /** Spreads the days of all modules: the first on `from`, each next one `step` days later. */
-  spreadDaysAtom: atom(null, (get, set, { key, from, step }: InProgram & { from: number; step: number }) =>
+  /** Spreads the days of all modules: the first on the day 0, each next one `step` days later, or sooner where they would not fit. */
+  spreadDaysAtom: atom(null, (get, set, { key, step }: InProgram & { step: number }) =>
     change(get, set, {
       key,
-      work: (tree) =>
-        tree.order.reduce(
-          (now, id, at) => moves.withModule(now, id, { dayOffset: Math.min(365, from + at * step) }),
+      work: (tree) => {
+        const days = Math.min(step, longestStep(tree.order.length));
+        return tree.order.reduce(
+          (now, id, at) => moves.withModule(now, id, { dayOffset: Math.min(lastDay, at * days) }),
           tree,
-        ),
+        );
+      },
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ProgramModule } from '#atoms/program/types.ts';
 import { NumberField } from '#components/forms/NumberField/NumberField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { lastDay, longestStep } from '#domain/course/schema.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addDays } from '#lib/time/moments.ts';
 import { formatOf } from '#lib/time/zones.ts';
@@ -16,8 +17,6 @@ export interface DayGridProps {
   calendar: { start: string | null; days: number };
 }
 
-const lastDay = 365;
-
 /** Which module opens on which day: a calendar of the programme. A module is moved by its stepper, or by the arrows. */
 export function DayGrid({ calendar: { start, days } }: DayGridProps) {
   const { program, key } = useProgramDesk();
@@ -29,6 +28,7 @@ export function DayGrid({ calendar: { start, days } }: DayGridProps) {
   const [step, setStep] = useState(7);
 
   const rows = order.flatMap((id) => modules[id] ?? []);
+  const mostStep = Math.min(90, longestStep(rows.length));
   const latest = rows.reduce((last, { dayOffset }) => Math.max(last, dayOffset ?? 0), 0);
   const length = Math.min(lastDay + 1, Math.max(days, latest + 1, 7));
   const dateOf = (day: number) =>
@@ -49,11 +49,11 @@ export function DayGrid({ calendar: { start, days } }: DayGridProps) {
           layout="row"
           unit={t.unit}
           min={1}
-          max={90}
+          max={mostStep}
           value={step}
           onChange={(value) => setStep(value ?? 1)}
         />
-        <Button onClick={() => spread({ key, from: 0, step })}>{t.spread}</Button>
+        <Button onClick={() => spread({ key, step })}>{t.spread}</Button>
       </S.Spread>
       <S.Weeks aria-label={t.grid}>
         {weeks.map((week) => (
