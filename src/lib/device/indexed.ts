@@ -43,6 +43,21 @@ function openChannel(name: string, onMessage: (message: unknown) => void): Chann
   };
 }
 
+/** How long IndexedDB may take, ms. A browser may leave a request without any answer: whoever waits is refused then. */
+const patience = 10_000;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The device does not answer')), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 interface Schema extends DBSchema {
   values: { key: string; value: unknown };
 }
@@ -65,24 +80,29 @@ export async function openDevice(): Promise<Disk> {
       lose();
       throw error;
     }));
+  const ask = <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
+    inTime(open().then(work));
   try {
-    await open();
+    await inTime(open());
   } catch {
     return forgetfulDevice();
   }
   return {
-    get: async (key) => (await open()).get('values', key),
-    set: async (key, value) => void (await (await open()).put('values', value, key)),
-    change: async (key, to) => {
-      const { store, done } = (await open()).transaction('values', 'readwrite');
-      const next = to(await store.get(key));
-      await (next === undefined ? store.delete(key) : store.put(next, key));
-      await done;
-    },
-    remove: async (key) => (await open()).delete('values', key),
-    keys: async (prefix) => (await open()).getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)),
+    get: (key) => ask((database) => database.get('values', key)),
+    set: async (key, value) => void (await ask((database) => database.put('values', value, key))),
+    change: (key, to) =>
+      ask(async (database) => {
+        const { store, done } = database.transaction('values', 'readwrite');
+        const next = to(await store.get(key));
+        await (next === undefined ? store.delete(key) : store.put(next, key));
+        await done;
+      }),
+    remove: (key) => ask((database) => database.delete('values', key)),
+    keys: (prefix) =>
+      ask((database) => database.getAllKeys('values', IDBKeyRange.bound(prefix, `${prefix}\uFFFF`))),
     hold: holdLock,
     wait: awaitLock,
+    // A file may be large, and its copy take minutes.
     keep: async (key, value) => void (await (await open()).put('values', value, key)),
     channel: async (name, onMessage) => openChannel(name, onMessage),
   };
