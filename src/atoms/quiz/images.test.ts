@@ -2,6 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { quizKeys } from '#api/quiz/queries.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { onePixel } from '#platform/testing/upload.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
@@ -55,6 +56,7 @@ async function open() {
     store.get(quizEditor.editorAtom(key)).fields.questions.map(({ imageId }) => imageId);
   return {
     store,
+    at,
     instead,
     look,
     save,
@@ -92,13 +94,28 @@ test('a picture that arrives once a new quiz is saved belongs to its question, a
   expect(await images(id)).toEqual([imageId, null]);
 });
 
+test('a picture that arrives once its quiz was forgotten belongs to its question all the same', async () => {
+  const { store, look, save, upload, images, create, arrive } = await open();
+  const saving = save('new');
+  const uploading = upload();
+  create();
+  const id = await saving;
+  store.get(queryClientAtom).removeQueries({ queryKey: quizKeys.all });
+  arrive();
+  const imageId = await uploading;
+  await look(id);
+  await save(id);
+  expect(await images(id)).toEqual([imageId, null]);
+});
+
 test('a picture whose quiz is gone by then leaves no draft of it', async () => {
-  const { store, look, save, upload, create, arrive } = await open();
+  const { store, at, look, save, upload, create, arrive } = await open();
   const saving = save('new');
   const uploading = upload();
   create();
   const id = await saving;
   await look(id);
+  await at.ask(endpoints.quiz.remove, { params: { id } });
   store.set(dropQuizAtom, id);
   arrive();
   await uploading;
