@@ -54,6 +54,37 @@ export const TakenBack = meta.story({
   },
 });
 
+/** After a save the platform has lost what the import took the place of: taken back, it is made anew by the next save. */
+export const TakenBackAfterSave = meta.story({
+  decorators: [besideToasts],
+  play: async ({ loaded }) => {
+    const { store } = loaded['environment'];
+    const quiz = () => store.get(quizEditor.editorAtom('quiz-opora'));
+    const said = () =>
+      quiz().fields.questions.map(({ text, points, options }: QuestionFields) => ({
+        text,
+        points,
+        options: options.map((option) => [option.text, option.isCorrect]),
+      }));
+    const save = async () => {
+      await store.set(quizEditor.saveAtom, { key: 'quiz-opora' });
+      await expect(quiz().changed).toEqual([]);
+    };
+    const texts = () => said().map(({ text }: Pick<QuestionFields, 'text'>) => text);
+    const field = await screen.findByRole('textbox', { name: /вставьте вопросы текстом/ });
+    const before = said();
+    await userEvent.click(field);
+    await userEvent.paste('Где опора?\n+ Стопы\n- Шея\n\nЧто вы заметили?');
+    await userEvent.click(screen.getByRole('button', { name: 'Заменить все' }));
+    await save();
+    await expect(texts()).toEqual(['Где опора?', 'Что вы заметили?']);
+    await userEvent.click(await screen.findByRole('button', { name: /Отменить/ }));
+    await waitFor(() => expect(said()).toEqual(before));
+    await save();
+    await expect(said()).toEqual(before);
+  },
+});
+
 /** A file with rows that make no sense: they are told, the others wait for the author's word. */
 export const Partly = meta.story({
   tags: ['picture'],
