@@ -1,5 +1,6 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
-import type { Failure } from '#domain/wire.ts';
+import type { BaseIssue } from 'valibot';
+import type { Failure, Schema } from '#domain/wire.ts';
 
 /**
  * How a call failed: no answer at all, an error status, an answer that does not have the promised shape,
@@ -7,10 +8,11 @@ import type { Failure } from '#domain/wire.ts';
  */
 type ApiErrorKind = 'network' | 'http' | 'invalid-answer' | 'aborted';
 
-/** What could be read of a list of which some rows could not: the answer without them, and how many rows it has. */
-export interface Readable {
-  answer: unknown;
-  rows: number;
+/** An answer that is not of the promised shape, and where it is not. */
+export interface Misfit {
+  schema: Schema;
+  data: unknown;
+  issues: readonly BaseIssue<unknown>[];
 }
 
 /** What else is known of a failed call. */
@@ -25,8 +27,8 @@ interface ApiErrorDetails {
   retryAfter?: number | null;
   /** By which the platform names the request in its log, where it said so. */
   requestId?: string | null;
-  /** What of the answer makes sense all the same. */
-  readable?: Readable | null;
+  /** The answer, where it is not of the promised shape. */
+  misfit?: Misfit | null;
   cause?: unknown;
 }
 
@@ -39,7 +41,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>> | null;
   readonly retryAfter: number | null;
   readonly requestId: string | null;
-  readonly readable: Readable | null;
+  readonly misfit: Misfit | null;
 
   constructor(
     kind: ApiErrorKind,
@@ -50,7 +52,7 @@ export class ApiError extends Error {
       fields = null,
       retryAfter = null,
       requestId = null,
-      readable = null,
+      misfit = null,
       cause,
     }: ApiErrorDetails = {},
   ) {
@@ -61,7 +63,7 @@ export class ApiError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.requestId = requestId;
-    this.readable = readable;
+    this.misfit = misfit;
   }
 }
 

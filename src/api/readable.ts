@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import type { Schema } from '#domain/wire.ts';
 import { logFailure } from '#lib/log.ts';
-import { isApiError, type Readable } from './api-error.ts';
+import { isApiError, type Misfit } from './api-error.ts';
 
 const isList = (data: unknown): data is { list: unknown[] } =>
   typeof data === 'object' && data !== null && 'list' in data && Array.isArray(data.list);
 
 /** A list without its rows that do not fit the schema, where nothing else is wrong with it; null where more is. */
-export function withoutUnread(
-  schema: Schema,
-  data: unknown,
-  issues: readonly v.BaseIssue<unknown>[],
-): Readable | null {
+function withoutUnread({ schema, data, issues }: Misfit): { answer: unknown; rows: number } | null {
   const broken = new Set(issues.map(({ path }) => (path?.[0]?.key === 'list' ? path[1]?.key : undefined)));
   if (broken.has(undefined) || !isList(data)) return null;
   const list = data.list.filter((_row, at) => !broken.has(at));
@@ -20,21 +15,19 @@ export function withoutUnread(
 }
 
 /**
- * A list for somebody to look at: one row that does not fit the schema takes none of the others with it, and `unreadOf` tells how many were
- * left out. With fewer rows than `fewest` it fails as before. Whoever must know of every row asks without this.
+ * What of a list makes sense, for somebody to look at: one row that does not fit its schema takes none of the others with it, and `unread` of
+ * the answer tells how many were left out. With fewer rows than `fewest` the list has failed, as any other answer. Whoever must know of every
+ * row asks without this.
  */
-export function readable<Answer extends object>(answer: Promise<Answer>, fewest?: number): Promise<Answer>;
-export async function readable(answer: Promise<unknown>, fewest = 1): Promise<unknown> {
+export function readable<Answer>(answer: Promise<Answer>, fewest: number): Promise<Answer>;
+export async function readable(answer: Promise<unknown>, fewest: number): Promise<unknown> {
   try {
     return await answer;
   } catch (error) {
-    const left = isApiError(error) ? error.readable : null;
+    const misfit = isApiError(error) ? error.misfit : null;
+    const left = misfit && withoutUnread(misfit);
     if (left === null || left.rows < fewest) throw error;
     logFailure('Rows of a list do not fit its schema', error);
     return left.answer;
   }
 }
-
-/** How many rows of an answer could not be read. */
-export const unreadOf = (answer: object): number =>
-  'unread' in answer && typeof answer.unread === 'number' ? answer.unread : 0;

@@ -7,7 +7,6 @@ import { client } from './client.ts';
 import type { Schema } from '#domain/wire.ts';
 import { fillPath, type Endpoint, type PathParams } from './endpoint.ts';
 import { failure } from '#domain/wire.ts';
-import { withoutUnread } from './readable.ts';
 
 /** A form that carries one file. */
 export interface FileForm {
@@ -147,7 +146,7 @@ function parse<S extends Schema>(
   const where = v.getDotPath(issue);
   throw new ApiError('invalid-answer', `${where === null ? '' : `${where}: `}${issue.message}`, {
     requestId,
-    readable: withoutUnread(schema, data, result.issues),
+    misfit: { schema, data, issues: result.issues },
   });
 }
 

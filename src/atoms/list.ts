@@ -2,9 +2,9 @@ import type { Query, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 // oxlint-disable-next-line no-restricted-imports -- the one atom of a query by pages: it asks for the visit itself
 import { atomWithInfiniteQuery, queryClientAtom } from 'jotai-tanstack-query';
-import type { ApiError } from '#api/api-error.ts';
+import { isApiError, type ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
-import { readable, unreadOf } from '#api/readable.ts';
+import { late } from '#lib/loading/late.ts';
 import { defaultLimit, type ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
@@ -80,6 +80,16 @@ interface Answers<Answer> {
   pageParams: number[];
 }
 
+const { load } = late(() => import('#api/readable.ts'), { whenAsked: true });
+
+/** A list without the rows that make no sense, where that leaves `fewest`. */
+const shown = <Answer>(answer: Promise<Answer>, fewest: number): Promise<Answer> =>
+  answer.catch(async (error: unknown) => {
+    if (!isApiError(error) || error.misfit === null) throw error;
+    const { readable } = await load().catch(() => ({ readable: () => answer }));
+    return readable(answer, fewest);
+  });
+
 /** The list of one kind: its pages live in the query cache alone, and these atoms are derived from them. */
 export function createList<Item extends Entity, Answer extends Page<Item> = Page<Item>>({
   keys,
@@ -99,7 +109,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
       return {
         queryKey,
         queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-          readable(read({ ...request, limit, page: pageParam }, signal)),
+          shown(read({ ...request, limit, page: pageParam }, signal), 1),
         initialPageParam: 1,
         initialData: () => {
           // A query that begins to ask would take it too, and ask all the same: what comes later is left to its call.
@@ -128,7 +138,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
         items: data ? rowsOf(data) : [],
         pages: data ? data.pages.map((page) => page.list) : [],
         count: data ? countOf(data) : 0,
-        unread: data ? data.pages.reduce((sum, page) => sum + unreadOf(page), 0) : 0,
+        unread: data ? data.pages.reduce((sum, { unread = 0 }) => sum + unread, 0) : 0,
         answer: data?.pages.at(-1) ?? null,
         refreshing: isPlaceholderData || (Boolean(data) && result.isFetching && !isFetchingNextPage),
         hasMore: result.hasNextPage && !isPlaceholderData,
@@ -147,8 +157,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     const request = { ...requestOf(params), limit: 1 };
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: keys.count(request),
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await readable(read(request, signal), 0)).count,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => (await shown(read(request, signal), 0)).count,
       meta: { failure: notListed },
     }));
     return atom((get) => get(queryAtom).data ?? null);

@@ -9,10 +9,11 @@ export interface Entity {
   id: string;
 }
 
-/** One answer of a list call. `count` is the total that match. */
+/** One answer of a list call. `count` is the total that match, `unread` how many rows of the page made no sense and are not in it. */
 export interface Page<Item> {
   list: Item[];
   count: number;
+  unread?: number | undefined;
 }
 
 /** The pages of a list that have been loaded, from the first on. */

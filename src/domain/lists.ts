@@ -17,6 +17,10 @@ export type ListRequest = v.InferInput<typeof listRequest>;
 /** Rows on a page when the request names no limit. */
 export const defaultLimit = 25;
 
-/** Answer of a list call. */
+/** Answer of a list call. `unread`: how many rows the console has left out, since they made no sense. */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
-  v.looseObject({ list: v.array(item), count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+  v.looseObject({
+    list: v.array(item),
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    unread: v.optional(v.number()),
+  });

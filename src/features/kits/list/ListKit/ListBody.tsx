@@ -7,6 +7,7 @@ import { LoadMore } from '#components/data/Pager/Pager.tsx';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { otherLayout } from '#lib/text/otherLayout.ts';
 import type { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
@@ -14,6 +15,8 @@ import { messages } from './messages.ts';
 import { filtersSet, isFiltered, nothingAsked } from './query.ts';
 import type TableViewType from './TableView.tsx';
 import type { ListScreenState } from './useListScreen.ts';
+
+const Unread = preloadable(() => import('./Unread.tsx')).Part;
 
 /** What shows the rows of a list, and stands in for them while they are on their way. */
 export interface RowViews {
@@ -136,7 +139,11 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const other = props.views?.find(({ id }) => id === view);
   return (
     <div aria-busy={list.refreshing}>
-      {list.unread > 0 && <S.Unread role="status">{t.unread(list.unread)}</S.Unread>}
+      {list.unread > 0 && (
+        <Suspense fallback={null}>
+          <Unread count={list.unread} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton screen={screen} views={views} />}>
         {view === 'cards' && Cards !== undefined && <Cards screen={screen} />}
         {view === 'table' && <Table screen={screen} />}

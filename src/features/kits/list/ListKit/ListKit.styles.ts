@@ -38,13 +38,6 @@ export const Placeholder = styled.div`
   }
 `;
 
-/** Over the rows: some are not among them. */
-export const Unread = styled.p`
-  margin: 0 0 ${space[3]};
-  ${type.body}
-  color: ${color.badText};
-`;
-
 /** What filters: one line that can be pushed aside on a phone, in the toolbar's own flow elsewhere. */
 export const Filters = styled.div`
   display: contents;

@@ -29,8 +29,6 @@ export const messages = defineMessages({
     noResultsFilters: (count: number) =>
       `с\u00A0${count}\u00A0${pluralRu(count, 'фильтром', 'фильтрами', 'фильтрами')}`,
     failedTitle: 'Список не\u00A0открылся',
-    unread: (count: number) =>
-      `${pluralRu(count, 'Не\u00A0показана', 'Не\u00A0показаны', 'Не\u00A0показано')} ${count}\u00A0${pluralRu(count, 'запись', 'записи', 'записей')}: платформа ответила непонятно`,
     listActions: 'Действия со\u00A0списком',
     exportCsv: 'Выгрузить CSV',
     exporting: 'Выгружаем список',
@@ -76,8 +74,6 @@ export const messages = defineMessages({
     noResultsSearch: (search: string) => `For “${search}”`,
     noResultsFilters: (count: number) => `with ${count}\u00A0${pluralEn(count, 'filter', 'filters')}`,
     failedTitle: 'The list did not open',
-    unread: (count: number) =>
-      `${count}\u00A0${pluralEn(count, 'row is', 'rows are')} not shown: the platform’s answer makes no sense`,
     listActions: 'Actions with the list',
     exportCsv: 'Export CSV',
     exporting: 'Exporting the list',

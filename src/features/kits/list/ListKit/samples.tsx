@@ -1,7 +1,8 @@
 import { BadgeCheck, Ellipsis, Receipt, Undo2 } from 'lucide-react';
+import * as v from 'valibot';
 import { ApiError } from '#api/api-error.ts';
 import { entityKeys } from '#api/keys.ts';
-import type { ListRequest } from '#domain/lists.ts';
+import { listOf, type ListRequest } from '#domain/lists.ts';
 import { createList } from '#atoms/list.ts';
 import type { Page } from '#atoms/pages.ts';
 import { hugeColumns, hugeRows, type HugeRow } from '#components/data/DataTable/samples.tsx';
@@ -44,9 +45,10 @@ export function sampleKind(size: number, { atOnce = false }: { atOnce?: boolean 
     }
     const from = (page - 1) * limit;
     if (sample.next === 'partly') {
-      const list = found.slice(from + 2, from + limit);
-      const answer = { list, count: found.length, unread: 2 };
-      throw new ApiError('invalid-answer', 'list.0.id', { readable: { answer, rows: list.length } });
+      const data = { list: [{}, {}, ...found.slice(from + 2, from + limit)], count: found.length };
+      const schema = listOf(v.looseObject({ id: v.string() }));
+      const { issues = [] } = v.safeParse(schema, data);
+      throw new ApiError('invalid-answer', 'list.0.id', { misfit: { schema, data, issues } });
     }
     return { list: atOnce ? found : found.slice(from, from + limit), count: found.length };
   };
