@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { logFailure } from '#lib/log.ts';
+import { logWarning } from '#lib/log.ts';
 import { isApiError, type Misfit } from './api-error.ts';
 
 const isList = (data: unknown): data is { list: unknown[] } =>
@@ -27,7 +27,7 @@ export async function readable(answer: Promise<unknown>, fewest: number): Promis
     const misfit = isApiError(error) ? error.misfit : null;
     const left = misfit && withoutUnread(misfit);
     if (left === null || left.rows < fewest) throw error;
-    logFailure('Rows of a list do not fit its schema', error);
+    logWarning('Rows of a list do not fit its schema', error);
     return left.answer;
   }
 }

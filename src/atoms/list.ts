@@ -20,6 +20,8 @@ export interface ListParams {
   filter?: Record<string, unknown>;
   /** Rows of a page; 25 by default. */
   limit?: number;
+  /** Rows that make no sense are left out, and `unread` says how many; otherwise one of them fails the list. */
+  partly?: boolean;
   /** The rows of other parameters stay on the screen until the ones of these are read. */
   keepRows?: boolean;
 }
@@ -108,8 +110,10 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
       const queryKey = keys.list({ limit, ...request });
       return {
         queryKey,
-        queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-          shown(read({ ...request, limit, page: pageParam }, signal), 1),
+        queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => {
+          const answer = read({ ...request, limit, page: pageParam }, signal);
+          return params.partly ? shown(answer, 1) : answer;
+        },
         initialPageParam: 1,
         initialData: () => {
           // A query that begins to ask would take it too, and ask all the same: what comes later is left to its call.

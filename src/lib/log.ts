@@ -18,6 +18,11 @@ export function logFailuresTo(log: FailureLog): () => void {
   };
 }
 
+/** Writes what is not as it should be, though the work goes on, into the console of the browser. */
+export function logWarning(what: string, cause: unknown): void {
+  console.warn(what, cause);
+}
+
 /** Writes what happened as one line of JSON, for programs that read logs. */
 export function logRecord(record: object): void {
   console.error(JSON.stringify(record));

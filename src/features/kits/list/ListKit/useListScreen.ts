@@ -73,7 +73,7 @@ export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): 
   const spec = specOf(props);
   const query = readQuery(address, spec);
   const params = listParams(query, spec, { limit: props.pageSize ?? defaultPage, timeZone });
-  const list = useAtomValue(props.list(params));
+  const list = useAtomValue(props.list({ ...params, partly: true }));
   const total = useAtomValue(props.count(everything));
 
   const change = (patch: Partial<ListQuery>, how: 'push' | 'replace' = 'replace') =>
