@@ -84,10 +84,10 @@ interface Answers<Answer> {
 
 const { load } = late(() => import('#api/readable.ts'), { whenAsked: true });
 
-/** A list without the rows that make no sense, where that leaves `fewest`. */
-const shown = <Answer>(answer: Promise<Answer>, fewest: number): Promise<Answer> =>
+/** A list without the rows that make no sense, where that leaves `fewest`; with null it is taken whole or not at all. */
+const shown = <Answer>(answer: Promise<Answer>, fewest: number | null): Promise<Answer> =>
   answer.catch(async (error: unknown) => {
-    if (!isApiError(error) || error.misfit === null) throw error;
+    if (fewest === null || !isApiError(error) || error.misfit === null) throw error;
     const { readable } = await load().catch(() => ({ readable: () => answer }));
     return readable(answer, fewest);
   });
@@ -110,10 +110,8 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
       const queryKey = keys.list({ limit, ...request });
       return {
         queryKey,
-        queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => {
-          const answer = read({ ...request, limit, page: pageParam }, signal);
-          return params.partly ? shown(answer, 1) : answer;
-        },
+        queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+          shown(read({ ...request, limit, page: pageParam }, signal), params.partly ? 1 : null),
         initialPageParam: 1,
         initialData: () => {
           // A query that begins to ask would take it too, and ask all the same: what comes later is left to its call.
