@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import type { PurchaseList } from '#domain/purchase/schema.ts';
 import { momentsOfDays } from '#lib/time/buckets.ts';
-import { csvMoment } from '#lib/file/csv.ts';
+import { csvMoment } from '#lib/file/csvMoment.ts';
 import { wallTime } from '#lib/time/moments.ts';
 import { formatMoney } from '#lib/number/money.ts';
 import { daysOf } from '#lib/time/periods.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCsv, csvMoment } from './csv.ts';
+import { csvMoment } from './csvMoment.ts';
+import { createCsv } from './csv.ts';
 
 interface Row {
   name: string;

@@ -2,7 +2,7 @@ import type { ConsultationRequest } from '#domain/consultation-request/schema.ts
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { Caption, PersonCell, Two } from '#features/kits/list/ListParts/PersonCell.tsx';
 import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
-import { csvMoment } from '#lib/file/csv.ts';
+import { csvMoment } from '#lib/file/csvMoment.ts';
 import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/number/money.ts';

@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { errorText, handled, isApiError } from '#api/api-error.ts';
 import { editPublication } from '#api/publication/requests.ts';
 import { allows } from '#domain/publication/rules.ts';
-import { refreshPublicationAtom } from '#atoms/publication/publications.ts';
+import { refreshPublicationAtom } from '#atoms/publication/actions.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { BulkAction } from '#features/kits/list/ListKit/types.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

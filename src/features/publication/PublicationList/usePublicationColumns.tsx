@@ -12,7 +12,7 @@ import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { PublicationStatus } from '#features/kits/publication/PublicationStatus/PublicationStatus.tsx';
 import { publicationLabel } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
-import { csvMoment } from '#lib/file/csv.ts';
+import { csvMoment } from '#lib/file/csvMoment.ts';
 import { formatMoment } from '#lib/time/dates.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

@@ -11,7 +11,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { countryName } from '#lib/text/countries.ts';
-import { csvMoment } from '#lib/file/csv.ts';
+import { csvMoment } from '#lib/file/csvMoment.ts';
 import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/number/money.ts';

@@ -7,7 +7,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { Caption, PersonCell, Two } from '#features/kits/list/ListParts/PersonCell.tsx';
 import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.tsx';
-import { csvMoment } from '#lib/file/csv.ts';
+import { csvMoment } from '#lib/file/csvMoment.ts';
 import { formatMoment } from '#lib/time/dates.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';

@@ -8,7 +8,7 @@ import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { nameColumn } from '#features/kits/list/ListParts/nameColumn.tsx';
 import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentColumn.tsx';
-import { csvMoment } from '#lib/file/csv.ts';
+import { csvMoment } from '#lib/file/csvMoment.ts';
 import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatMoney } from '#lib/number/money.ts';

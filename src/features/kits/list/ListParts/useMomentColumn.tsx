@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { authorAtom } from '#atoms/session/session.ts';
-import { csvMoment } from '#lib/file/csv.ts';
+import { csvMoment } from '#lib/file/csvMoment.ts';
 import { formatMoment } from '#lib/time/dates.ts';
 import { useLanguage } from '#lib/i18n/LanguageContext.tsx';
 import { color } from '#theme/tokens.ts';

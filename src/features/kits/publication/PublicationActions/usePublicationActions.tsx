@@ -10,7 +10,7 @@ import {
   refreshPublicationAtom,
   requestApprovalAtom,
   unpublishAtom,
-} from '#atoms/publication/publications.ts';
+} from '#atoms/publication/actions.ts';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import type { Entity } from '#atoms/pages.ts';

@@ -8,7 +8,7 @@ import {
   publishAtom,
   requestApprovalAtom,
   unpublishAtom,
-} from '#atoms/publication/publications.ts';
+} from '#atoms/publication/actions.ts';
 import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { useAttempt } from '#features/kits/record/Attempt/useAttempt.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
