@@ -130,7 +130,7 @@ const groups = {
   tables: ['features/kits/list/ListKit/ListScreen'],
   // What is done with publications of any kind.
   actions: [
-    'atoms/publication/publications',
+    'atoms/publication/actions',
     'features/kits/publication/PublicationActions/usePublicationActions',
     'features/kits/publication/PublicationStatus/PublicationStatus',
   ],

@@ -11,7 +11,7 @@ import { module } from '#domain/course/schema.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { deviceAtom } from '../device.ts';
 import type { Entity } from '../pages.ts';
-import { refreshPublicationAtom } from '../publication/publications.ts';
+import { refreshPublicationAtom } from '../publication/actions.ts';
 import { authorAtom } from '../session/session.ts';
 import { bulkAccess } from './access.ts';
 

@@ -12,7 +12,7 @@ import { demoAccount } from '#platform/scenarios/demo.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform, type TestPlatform } from '#platform/testing/platform.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
-import { publishAtom, requestApprovalAtom, unpublishAtom } from '../publication/publications.ts';
+import { publishAtom, requestApprovalAtom, unpublishAtom } from '../publication/actions.ts';
 import { logoutAtom } from '../session/logout.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore, type Store } from '../store.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Meditation } from '#domain/meditation/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { publishAtom, requestApprovalAtom } from '../publication/publications.ts';
+import { publishAtom, requestApprovalAtom } from '../publication/actions.ts';
 import { authAtom } from '../session/session.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { meditationEditor, meditationReadinessAtom } from './editor.ts';

@@ -13,12 +13,8 @@ import {
 import { id } from '#domain/wire.ts';
 import type { PriceFields } from '../editor/config.ts';
 import { createEditor } from '../editor/createEditor.ts';
-import {
-  createPublicationAtom,
-  editCostAtom,
-  publicationAtom,
-  rereadPublicationAtom,
-} from './publications.ts';
+import { createPublicationAtom, editCostAtom, rereadPublicationAtom } from './actions.ts';
+import { publicationAtom } from './publications.ts';
 
 /** What the author sets of a publication. What it sells is chosen once, when it is made. */
 export interface TermsFields extends PriceFields {

@@ -10,16 +10,14 @@ import { toastAtom } from '../ui/toast.ts';
 import {
   createPublicationAtom,
   editCostAtom,
-  publicationAtom,
   publicationBusyAtom,
-  publicationCountAtom,
-  publicationListAtom,
   publishAtom,
   refreshPublicationAtom,
   requestApprovalAtom,
   rereadPublicationAtom,
   unpublishAtom,
-} from './publications.ts';
+} from './actions.ts';
+import { publicationAtom, publicationCountAtom, publicationListAtom } from './publications.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {

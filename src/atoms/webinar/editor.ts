@@ -18,7 +18,7 @@ import { createEditor } from '../editor/createEditor.ts';
 import { newKey } from '../editor/draft.ts';
 import { imageSizeAtom } from '../image/images.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { createPublicationAtom } from '../publication/publications.ts';
+import { createPublicationAtom } from '../publication/actions.ts';
 import { saveWebinarAtom } from './moved.ts';
 import {
   clearWebinarDraftAtom,

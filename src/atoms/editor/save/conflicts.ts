@@ -1,6 +1,6 @@
 import type { Getter, Setter } from 'jotai';
 import { pick } from '../../draft/drafts.ts';
-import { rereadPublicationAtom } from '../../publication/publications.ts';
+import { rereadPublicationAtom } from '../../publication/actions.ts';
 import type { Editable } from '../config.ts';
 import type { DraftState } from '../draft.ts';
 import { differencesOf, type Difference } from '../fields.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { problemsOf } from '#domain/problems.ts';
 import { price as priceSchema } from '#domain/publication/schema.ts';
 import { pick } from '../../draft/drafts.ts';
-import { createPublicationAtom, editCostAtom } from '../../publication/publications.ts';
+import { createPublicationAtom, editCostAtom } from '../../publication/actions.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
 import { changesOf, copyOf, fieldsByStage, isAny, take, type Save, type Stage } from './stage.ts';
