@@ -1,6 +1,7 @@
 import { newVersionAtom } from '#atoms/ui/version.ts';
 import type { Store } from '#atoms/store.ts';
 import { handOn } from '#components/data/Pager/handOn.ts';
+import { keepNear } from '#lib/focus/keepNear.ts';
 import { fetchAhead, savesData } from '#lib/loading/fetchAhead.ts';
 import { late } from '#lib/loading/late.ts';
 import { keepConsole } from '../worker/keepConsole.ts';
@@ -25,6 +26,7 @@ export async function takeAll(store: Store): Promise<void> {
   void leftBehind.load().catch(() => undefined);
   keepSnapshots();
   handOn();
+  keepNear();
   // A page that came from this device may be an old one.
   if (navigator.serviceWorker?.controller) void store.set(newVersionAtom);
   // Nobody waits for it: it is of this device, and most have none.

@@ -4,6 +4,7 @@ import { hold } from '#platform/msw.ts';
 import { address } from '#storybook/address.tsx';
 import { InShell } from '#storybook/InShell.tsx';
 import { handOn } from '#components/data/Pager/handOn.ts';
+import { keepNear } from '#lib/focus/keepNear.ts';
 import preview from '#storybook/preview.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { SampleList, sampleKind } from './samples.tsx';
@@ -222,8 +223,10 @@ export const UnknownValues = meta.story({
   },
 });
 
-/** The last days from the menu, and off by the cross. */
+/** The last days from the menu, and off by the cross, which goes: the focus stays beside it. */
 export const Period = meta.story({
+  // The shell begins that once the page rests.
+  beforeEach: () => keepNear(),
   play: async ({ canvas }) => {
     await table(canvas);
     const filter = canvas.getByRole('button', { name: 'Фильтр' });
@@ -235,7 +238,10 @@ export const Period = meta.story({
     await expect(asked()).toMatchObject({ filter: { from: new Date('2026-10-22T00:00').toISOString() } });
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать фильтр «Сделаны»' }));
     await waitFor(() => expect(address().has('made')).toBe(false));
-    await expect(filter).toBeVisible();
+    await waitFor(() => expect(filter).toHaveFocus());
+    await userEvent.type(canvas.getByRole('searchbox'), '1');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить' }));
+    await waitFor(() => expect(filter).toHaveFocus());
   },
 });
 
