@@ -295,7 +295,10 @@ export const Keyboard = meta.story({
       await user.keyboard('{ArrowRight}');
       await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Оплачена' })).toHaveFocus());
       await user.keyboard('{Enter}');
-      await expect(await canvas.findByText('Показано 20 из 20')).toBeVisible();
+      const shown = await canvas.findByText('Показано 20 из 20');
+      await expect(shown).toBeVisible();
+      // Heard through the open menu, which hides the page around it.
+      await expect(shown.closest('[inert], [aria-hidden=true]')).toBeNull();
       await user.keyboard('{Escape}{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });

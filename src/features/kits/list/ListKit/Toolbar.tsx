@@ -26,7 +26,8 @@ export function Toolbar<Row extends Entity>({ screen }: { screen: ListScreenStat
       end={
         <>
           {aside?.(screen) ?? (
-            <S.Shown $empty={empty}>
+            // Open menus hide the page around them, and a filter of several stays open: how many it leaves is heard all the same.
+            <S.Shown $empty={empty} data-live-announcer>
               {!empty && <ShownOf shown={list.items.length} total={list.count} />}
               {!empty && list.refreshing && <Spinner size={14} />}
               {empty && list.status === 'ready' && <VisuallyHidden>{t.noResultsTitle}</VisuallyHidden>}
