@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/LanguageContext.tsx';
 const product: Record<Language, string> = { ru: 'Кабинет автора', en: 'Author console' };
 
 /** What the page is, and what goes on over all pages. */
-const shown = { title: '', prefix: '' };
+const shown = { name: '', title: '', prefix: '' };
 
 function show(part: Partial<typeof shown>) {
   Object.assign(shown, part);
@@ -15,9 +15,13 @@ function show(part: Partial<typeof shown>) {
 /** Names the page in the browser's tab, the nearest first: «Голос и диафрагма — Лекции — Кабинет автора». Empty parts are left out. */
 export function useTitle(...parts: (string | null | undefined)[]): void {
   const language = useLanguage();
-  const title = [...parts, product[language]].filter(Boolean).join(' — ');
-  useEffect(() => show({ title }), [title]);
+  const name = parts.filter(Boolean).join(' — ');
+  const title = name === '' ? product[language] : `${name} — ${product[language]}`;
+  useEffect(() => show({ name, title }), [name, title]);
 }
+
+/** What the page is called now, without what stands in every title. */
+export const pageName = (): string => shown.name;
 
 /** Tells in the browser's tab, before the name of whatever page is open, what goes on: «64 %». Null tells nothing. */
 export function useTitlePrefix(text: string | null): void {

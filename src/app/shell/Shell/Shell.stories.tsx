@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
+import { useTitle } from '#lib/hook/useTitle.ts';
 import preview from '#storybook/preview.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -107,6 +108,36 @@ export const Arrived = meta.story({
     // From the content itself, where the last arrival left it, it goes on as from anywhere.
     await userEvent.keyboard('n');
     await startsThere();
+  },
+});
+
+/** A page that is called so. */
+function Named({ title }: { title: string }) {
+  useTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <Link to="/tags">Все теги</Link>
+    </>
+  );
+}
+
+/** Who does not see the page is told where they came to: the content that has the focus now says nothing of itself. */
+export const ArrivalSaid = meta.story({
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/tags" element={<Named title="Теги" />} />
+        <Route path="*" element={<Named title="Лекции" />} />
+      </Route>
+    </Routes>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Уведомления' });
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said()).not.toContain('Лекции');
+    await userEvent.click(canvas.getByRole('link', { name: 'Все теги' }));
+    await waitFor(() => expect(said()).toContain('Теги'));
   },
 });
 

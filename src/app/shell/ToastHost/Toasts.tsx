@@ -11,9 +11,10 @@ import {
 } from '#atoms/ui/toast.ts';
 import { Toast } from '#components/feedback/Toast/Toast.tsx';
 import { ToastRegion } from '#components/feedback/ToastRegion/ToastRegion.tsx';
+import { Arrival } from './Arrival.tsx';
 import { useUncaught } from './useUncaught.ts';
 
-/** Shows the toast of the moment, on the screen that it belongs to; it waits while the author points at it or has the focus in it. */
+/** Says what happens to who does not see it, and shows the toast of the moment, on the screen that it belongs to; it waits while the author points at it or has the focus in it. */
 export function Toasts() {
   const toast = useAtomValue(toastAtom);
   const close = useSetAtom(closeToastAtom);
@@ -23,19 +24,22 @@ export function Toasts() {
   useEndWithScreen();
   useUncaught();
   return (
-    <ToastRegion onPause={pause} onResume={resume}>
-      {toast.kind !== null && (
-        <Toast
-          key={toast.id}
-          kind={toast.kind}
-          title={toast.title}
-          description={toast.description || undefined}
-          requestId={toast.requestId}
-          action={toast.action === null ? undefined : { label: toast.action.label, onClick: act }}
-          onClose={close}
-        />
-      )}
-    </ToastRegion>
+    <>
+      <ToastRegion onPause={pause} onResume={resume}>
+        {toast.kind !== null && (
+          <Toast
+            key={toast.id}
+            kind={toast.kind}
+            title={toast.title}
+            description={toast.description || undefined}
+            requestId={toast.requestId}
+            action={toast.action === null ? undefined : { label: toast.action.label, onClick: act }}
+            onClose={close}
+          />
+        )}
+      </ToastRegion>
+      <Arrival />
+    </>
   );
 }
 
