@@ -74,6 +74,7 @@ const Cells = memo(function Cells({ item, content, isCurrent, checked, tabIndex,
     href: rowHref?.(item),
     tabIndex,
     onOpen: onOpen && (() => onOpen(item)),
+    description: checked ? t.selected : undefined,
   };
 
   return (

@@ -170,6 +170,8 @@ export const Keyboard = meta.story({
     await step('selecting', async () => {
       await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
       await expect(boxes(canvas)).toBe('011100');
+      // The focus is on the link, beside the checkbox that tells.
+      await expect(document.activeElement).toHaveAttribute('aria-description', 'выбрано');
       await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
       await expect(boxes(canvas)).toBe('011000');
       await user.keyboard('{Control>}{a}{/Control}');

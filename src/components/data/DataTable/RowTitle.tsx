@@ -12,7 +12,7 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 
 /** The name of a row of DataTable, and the link or button that all of the row is. Plain words where a row leads nowhere. */
 export function RowTitle({ children }: RowTitleProps) {
-  const { href, tabIndex, onOpen } = useContext(RowLinkContext);
+  const { href, tabIndex, onOpen, description } = useContext(RowLinkContext);
   if (href !== undefined) {
     const open = (event: MouseEvent) => {
       if (onOpen === undefined || !isPlain(event)) return;
@@ -20,14 +20,16 @@ export function RowTitle({ children }: RowTitleProps) {
       onOpen();
     };
     return (
-      <a href={href} tabIndex={tabIndex} onClick={open} data-row-link>
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role takes it since ARIA 1.3
+      <a href={href} tabIndex={tabIndex} aria-description={description} onClick={open} data-row-link>
         {children}
       </a>
     );
   }
   if (onOpen !== undefined) {
     return (
-      <button type="button" tabIndex={tabIndex} onClick={onOpen} data-row-link>
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role takes it since ARIA 1.3
+      <button type="button" tabIndex={tabIndex} aria-description={description} onClick={onOpen} data-row-link>
         {children}
       </button>
     );

@@ -6,12 +6,15 @@ interface RowLink {
   href: string | undefined;
   tabIndex: number;
   onOpen: (() => void) | undefined;
+  /** The row is selected: its checkbox tells, and so does the link, on which the focus is. */
+  description: string | undefined;
 }
 
 export const RowLinkContext = createContext<RowLink>({
   href: undefined,
   tabIndex: 0,
   onOpen: undefined,
+  description: undefined,
 });
 
 /** What rows are drawn from. It stays the same for as long as no row has to be drawn anew. */

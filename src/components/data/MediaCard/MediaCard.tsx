@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Cover } from '#components/data/Cover/Cover.tsx';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { color, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
+import { messages } from './messages.ts';
 
 interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children' | 'tabIndex'> {
   /** Where the whole card leads. */
@@ -47,10 +49,17 @@ export function MediaCard({
   menu,
   ...rest
 }: MediaCardProps) {
+  const t = useMessages(messages);
   return (
     <Root {...rest}>
       <Picture src={cover} alt="" icon={icon} duration={duration} $selected={selected} />
-      <Title as={linkAs} href={href} tabIndex={tabIndex} data-row-link>
+      <Title
+        as={linkAs}
+        href={href}
+        tabIndex={tabIndex}
+        aria-description={selected ? t.selected : undefined}
+        data-row-link
+      >
         <Clamp>{title}</Clamp>
       </Title>
       {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
