@@ -39,7 +39,33 @@ export const Default = meta.story({
   tags: ['picture', 'picture-dark'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Действия с\u00A0выбранными' });
-    await expect(within(bar).getByRole('status')).toHaveTextContent('Выбрано 3');
+    await waitFor(() => expect(within(bar).getByRole('status')).toHaveTextContent('Выбрано 3'));
+  },
+});
+
+function Coming(args: BulkBarProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>Выбрать</Button>
+      <BulkBar {...args} count={count} />
+    </>
+  );
+}
+
+/** It comes with the first choice: its words come a moment later, or they would not be heard. */
+export const Said = meta.story({
+  render: (args) => <Coming {...args} />,
+  play: async ({ canvas }) => {
+    const first: boolean[] = [];
+    const watch = new MutationObserver(() => {
+      if (canvas.queryByRole('region') !== null) first.push(canvas.queryByText('Выбрано 1') !== null);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }));
+    await expect(await canvas.findByText('Выбрано 1')).toBeInTheDocument();
+    watch.disconnect();
+    await expect(first[0]).toBe(false);
   },
 });
 

@@ -6,6 +6,7 @@ import { CountBadge } from '#components/primitives/CountBadge/CountBadge.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './BulkBar.styles.ts';
+import { useLateWords } from '#lib/hook/useLateWords.ts';
 import { useReservedHeight } from '#lib/hook/useReservedHeight.ts';
 import { footRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
@@ -55,6 +56,7 @@ export function BulkBar({
 }: BulkBarProps) {
   const t = useMessages(messages);
   const room = useReservedHeight(footRoom, 24);
+  const sum = useLateWords(count === 0 ? '' : t.sum(count));
   if (running !== undefined) {
     const { text, done, total, onStop } = running;
     return (
@@ -74,7 +76,7 @@ export function BulkBar({
         <S.Sum>
           <S.Said>
             <span aria-hidden>{t.chosen}</span>
-            <CountBadge count={count} tone="accent" label={t.sum(count)} />
+            <CountBadge count={count} tone="accent" label={sum} />
           </S.Said>
           {more}
         </S.Sum>

@@ -39,7 +39,7 @@ const bar = async (canvas: Canvas) => {
   await waitFor(() => expect(region).toBeVisible());
   return within(region);
 };
-const chosen = async (canvas: Canvas) => (await bar(canvas)).getByText(/^Выбрано \d/).textContent;
+const chosen = async (canvas: Canvas) => (await (await bar(canvas)).findByText(/^Выбрано \d/)).textContent;
 const inMenu = async () =>
   within(await screen.findByRole('menu'))
     .getAllByRole('menuitem')
