@@ -4,6 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea } from '#theme/mixins.ts';
@@ -58,9 +59,12 @@ export function Toast({
         {requestId !== null && <Id>{t.requestId(requestId)}</Id>}
       </Words>
       {action !== undefined && (
-        <Action type="button" onClick={action.onClick}>
-          {action.label}
-        </Action>
+        <>
+          <VisuallyHidden>{t.way}</VisuallyHidden>
+          <Action type="button" onClick={action.onClick}>
+            {action.label}
+          </Action>
+        </>
       )}
       <Close
         data-toast-close

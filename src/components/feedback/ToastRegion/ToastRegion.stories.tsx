@@ -109,6 +109,31 @@ export const Keyboard = meta.story({
   },
 });
 
+/** F8 leads to what a toast offers, before it goes, and back: Tab would have to go round the page. */
+export const ByKey = meta.story({
+  args: {
+    children: (
+      <Toast
+        kind="success"
+        title="Успешно"
+        description="Лекция убрана из модуля 2"
+        action={{ label: 'Отменить', onClick: fn() }}
+        onClose={onClose}
+      />
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const before = canvas.getByRole('button', { name: 'До уведомлений' });
+    before.focus();
+    await expect(canvas.getByText(/F8/)).toBeInTheDocument();
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('button', { name: 'Отменить' })).toHaveFocus();
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{F8}');
+    await expect(before).toHaveFocus();
+  },
+});
+
 /** With nothing to say it takes no room. */
 export const Empty = meta.story({
   tags: ['picture-phone'],

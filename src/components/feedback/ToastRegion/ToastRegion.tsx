@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled, { css } from 'styled-components';
 import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -15,8 +22,57 @@ interface ToastRegionProps extends ComponentPropsWithoutRef<'section'> {
   onResume?: () => void;
 }
 
+/** The key that leads to a notification, and back. A toast that offers something goes before Tab would reach it. */
+const toastKey = 'F8';
+
+function useToastKey(region: RefObject<HTMLElement | null>, before: RefObject<EventTarget | null>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (key !== toastKey || altKey || ctrlKey || metaKey || shiftKey) return;
+      const within = region.current?.contains(document.activeElement);
+      const to = within ? before.current : region.current?.querySelector('button');
+      if (!(to instanceof HTMLElement)) return;
+      event.preventDefault();
+      to.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [region, before]);
+}
+
 /** The height of the bar's own row, px. */
 const row = Number.parseInt(frame.bar);
+
+/** Puts the notifications where there is room for them, and tells the page how tall a band they make. */
+function useBand(region: RefObject<HTMLElement | null>) {
+  // What is stuck under the bar must know how tall it is by now.
+  useLayoutEffect(() => {
+    const place = region.current;
+    const bar = place?.parentElement;
+    if (!place || !bar) return;
+    const settlePlace = () => {
+      place.removeAttribute('data-below');
+      if (place.scrollHeight > row) place.setAttribute('data-below', '');
+      const band = place.offsetTop >= row ? place.offsetHeight : 0;
+      document.documentElement.style.setProperty(bandHeight, `${band}px`);
+    };
+    settlePlace();
+    if (place.childElementCount === 0) return;
+    // In a frame of its own: what is measured changes by it.
+    let next = 0;
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(settlePlace);
+    });
+    watch.observe(bar);
+    return () => {
+      cancelAnimationFrame(next);
+      watch.disconnect();
+    };
+  });
+  useLayoutEffect(() => () => void document.documentElement.style.removeProperty(bandHeight), []);
+}
 
 /**
  * Where notifications stand: in the bar of the console, where nothing else is. From 1024 px up that is the free middle of its row;
@@ -43,32 +99,9 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
     else onResume?.();
   }
 
-  // What is stuck under the bar must know how tall it is by now.
-  useLayoutEffect(() => {
-    const place = region.current;
-    const bar = place?.parentElement;
-    if (!place || !bar) return;
-    const settlePlace = () => {
-      delete place.dataset['below'];
-      if (place.scrollHeight > row) place.dataset['below'] = '';
-      const band = place.offsetTop >= row ? place.offsetHeight : 0;
-      document.documentElement.style.setProperty(bandHeight, `${band}px`);
-    };
-    settlePlace();
-    if (place.childElementCount === 0) return;
-    // In a frame of its own: what is measured changes by it.
-    let next = 0;
-    const watch = new ResizeObserver(() => {
-      cancelAnimationFrame(next);
-      next = requestAnimationFrame(settlePlace);
-    });
-    watch.observe(bar);
-    return () => {
-      cancelAnimationFrame(next);
-      watch.disconnect();
-    };
-  });
-  useLayoutEffect(() => () => void document.documentElement.style.removeProperty(bandHeight), []);
+  useToastKey(region, before);
+
+  useBand(region);
 
   // A toast that is taken away takes the focus with it and says nothing.
   useEffect(settle);
@@ -80,6 +113,7 @@ export function ToastRegion({ onPause, onResume, children, ...rest }: ToastRegio
       aria-label={t.label}
       aria-live="polite"
       aria-relevant="additions"
+      aria-keyshortcuts={toastKey}
       onPointerEnter={() => {
         pointed.current = true;
         settle();

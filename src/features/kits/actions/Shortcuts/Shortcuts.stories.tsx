@@ -15,6 +15,9 @@ export const Default = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Сочетания клавиш' }));
     const editor = within(dialog.getByRole('region', { name: 'Редактор' }));
     await expect(editor.getByText('Сохранить').nextElementSibling).toHaveTextContent(/^(Ctrl|⌘)\sS$/);
+    // Apart for the ear as well.
+    const ends = dialog.getByText(/^Первая и\sпоследняя/).nextElementSibling;
+    await expect(ends).toHaveTextContent(/^Home или End$/);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -32,6 +32,7 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
         [t.search, combination('K')],
         [t.menu, menuKeys],
         [t.context, 'Shift\u00A0F10'],
+        [t.news, 'F8'],
         [t.close, 'Esc'],
         [t.shortcuts, shortcutsKey],
       ],
@@ -84,7 +85,7 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
                   <dd>
                     {keys.map((key, at) => (
                       <span key={key}>
-                        {at > 0 && <Or>{t.or}</Or>}
+                        {at > 0 && <Or> {t.or} </Or>}
                         <Key keys={key} />
                       </span>
                     ))}
@@ -140,7 +141,6 @@ const Row = styled.div`
 `;
 
 const Or = styled.span`
-  margin: 0 ${space[1]};
   ${type.caption}
   color: ${color.ink3};
 `;
