@@ -90,7 +90,9 @@ export const Week = meta.story({
     await expect(
       await canvas.findByRole('grid', { name: /^Неделя: 16\sнояб\.\s—\s22\sнояб\.$/ }),
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^16.22 ноября 2026$/);
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent(/^16.22 ноября 2026$/);
+    await expect(heading).toHaveAttribute('aria-live', 'polite');
     await expect(await canvas.findByRole('button', { name: /^Вебинар, 19:00/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Позже' }));
     await canvas.findByRole('grid', { name: /^Неделя: 23\sнояб/ });

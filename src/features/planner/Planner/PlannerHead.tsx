@@ -35,7 +35,8 @@ export function PlannerHead({ place, today, onGo, plan }: PlannerHeadProps) {
   };
   return (
     <S.Head>
-      <S.Title>{titles[place.view]()}</S.Title>
+      {/* «Раньше» and «Позже» change it alone: who does not see it is told. */}
+      <S.Title aria-live="polite">{titles[place.view]()}</S.Title>
       <S.Steps>
         <IconButton
           label={t.earlier}
