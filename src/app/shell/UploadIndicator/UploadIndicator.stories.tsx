@@ -49,6 +49,28 @@ export const Ended = meta.story({
   },
 });
 
+/** Who does not see the ring hears that files go, and that they have arrived; what lies between is not told. */
+export const Said = meta.story({
+  beforeEach: ({ loaded }) => {
+    loaded['environment'].store.set(entriesAtom, sampleUploads.slice(0, 1));
+  },
+  play: async ({ canvas, loaded }) => {
+    const { store } = loaded['environment'];
+    await expect(await canvas.findByText(/^Загружаем 1\sфайл$/)).toBeInTheDocument();
+    const arrived = sampleUploads.filter(isOver).slice(0, 1);
+    store.set(
+      entriesAtom,
+      arrived.map((entry) => ({ ...entry, state: 'processing' })),
+    );
+    await expect(await canvas.findByText(/^Загрузки закончились: 1\sфайл/)).toBeInTheDocument();
+    store.set(
+      entriesAtom,
+      arrived.map((entry) => ({ ...entry, state: 'error' })),
+    );
+    await expect(await canvas.findByText(/^Платформа не\sсмогла обработать 1\sфайл$/)).toBeInTheDocument();
+  },
+});
+
 /** On a phone it opens the sheet of uploads. */
 export const Phone = meta.story({
   parameters: { docs: { story: { iframeHeight: '72px' } } },

@@ -11,6 +11,7 @@ import { bareButton, tabular } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
 import { lazyScreen } from '../../lazyScreen.tsx';
 import { messages } from '../messages.ts';
+import { UploadSaid } from './UploadSaid.tsx';
 
 const UploadSheet = lazyScreen(
   () => import('./UploadSheet.tsx'),
@@ -40,6 +41,7 @@ export function UploadRing() {
         <ProgressRing value={progress} size={18} tone={failed > 0 ? 'dawn' : 'accent'} />
         <span>{count}</span>
       </Trigger>
+      <UploadSaid />
       {phone && (
         <Suspense>
           <UploadSheet open={sheet} onClose={() => setSheet(false)} />
