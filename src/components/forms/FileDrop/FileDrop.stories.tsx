@@ -29,6 +29,8 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Выбрать файл' });
     await expect(button).toHaveAccessibleDescription(/^Перетащите видео или звук MP4/);
+    // Once: whoever comes to the button comes into the group as well.
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('');
     const input = canvas.getByLabelText('Перетащите видео или звук', { selector: 'input' });
     await userEvent.upload(input, video());
     await expect(args.onFiles).toHaveBeenLastCalledWith([

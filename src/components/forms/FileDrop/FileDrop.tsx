@@ -75,7 +75,7 @@ export function FileDrop({
       <Area
         {...handlers}
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint${invalid ? ` ${id}-error` : ''}`}
+        aria-describedby={invalid ? `${id}-error` : undefined}
         $over={over}
         $invalid={invalid}
         $disabled={disabled}
