@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { systemDone, systemWhole } from '#theme/mixins.ts';
 import { color } from '#theme/tokens.ts';
 import { cellsOf, type Flying, type Kept } from './cells.ts';
 import { messages } from './messages.ts';
@@ -57,6 +58,7 @@ const Cell = styled.span`
   min-width: 0;
   overflow: hidden;
   background: ${color.line2};
+  ${systemWhole}
 
   &:first-child {
     border-radius: 2px 0 0 2px;
@@ -74,6 +76,7 @@ const Cell = styled.span`
 const Fill = styled.span<{ $tone: 'accent' | 'bad' }>`
   height: 100%;
   background: ${(p) => color[p.$tone]};
+  ${systemDone}
 `;
 
 const OnTheWay = styled.span`

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { systemDone, systemWhole } from '#theme/mixins.ts';
 import { color, motion } from '#theme/tokens.ts';
 
 interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -27,11 +28,13 @@ const Track = styled.div.attrs({ role: 'progressbar' })`
   overflow: hidden;
   border-radius: 2px;
   background: ${color.line2};
+  ${systemWhole}
 `;
 
 const Fill = styled.div<{ $tone: 'accent' | 'bad' }>`
   height: 100%;
   border-radius: inherit;
   background: ${(p) => color[p.$tone]};
+  ${systemDone}
   transition: width ${motion.slow} ${motion.ease};
 `;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
-import { visuallyHidden } from '#theme/mixins.ts';
+import { systemDone, systemWhole, visuallyHidden } from '#theme/mixins.ts';
 import { color, motion, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
@@ -85,6 +85,7 @@ const Bar = styled.span<{ $small: boolean }>`
   height: ${(p) => (p.$small ? '3px' : '4px')};
   border-radius: ${(p) => (p.$small ? '0' : '2px')};
   background: ${color.line2};
+  ${systemWhole}
 `;
 
 const fills: Record<SegmentState, string> = {
@@ -99,6 +100,7 @@ const Fill = styled.span<{ $state: SegmentState }>`
   display: block;
   height: 100%;
   background: ${(p) => fills[p.$state]};
+  ${(p) => (p.$state === 'done' || p.$state === 'current') && systemDone}
   transition: width ${motion.slow} ${motion.ease};
 `;
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
-import { tabular } from '#theme/mixins.ts';
+import { tabular, systemWhole } from '#theme/mixins.ts';
 import { media } from '#theme/media.ts';
 import { color, radius, type, weight } from '#theme/tokens.ts';
 
@@ -95,11 +95,13 @@ const Range = styled.input`
   &::-webkit-slider-runnable-track {
     ${track}
     background: linear-gradient(to right, ${color.accent} var(--share), ${color.line2} var(--share));
+    ${systemWhole}
   }
 
   &::-moz-range-track {
     ${track}
     background: ${color.line2};
+    ${systemWhole}
   }
 
   &::-moz-range-progress {

@@ -117,7 +117,12 @@ const Track = styled.input`
     }
   }
 
+  /* The system draws the box then, which the knob would cover. */
   @media (forced-colors: active) {
     appearance: auto;
+
+    &::after {
+      content: none;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, tabular, truncate } from '#theme/mixins.ts';
+import { bareButton, hitArea, systemChosen, tabular, truncate } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
 
 export const Shell = styled.span<{ $pressed: boolean; $dashed: boolean; $removable: boolean }>`
@@ -15,6 +15,7 @@ export const Shell = styled.span<{ $pressed: boolean; $dashed: boolean; $removab
   color: ${(p) => (p.$pressed ? color.accentText : p.$dashed ? color.ink2 : color.ink)};
   padding-right: ${(p) => (p.$removable ? space[1] : 0)};
   transition: background ${motion.fast} ${motion.ease};
+  ${(p) => p.$pressed && systemChosen}
 
   ${media.hover} {
     &:hover:not(:has(button:disabled)) {

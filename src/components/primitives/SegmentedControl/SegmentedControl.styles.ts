@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
+import { systemChosen } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
 export const Root = styled.div<{ $size: 'regular' | 'field'; $block: boolean }>`
@@ -57,6 +58,7 @@ export const Option = styled.label<{ $square: boolean; $block: boolean }>`
     background: ${color.segmentOn};
     color: ${color.ink};
     font-weight: ${weight.strong};
+    ${systemChosen}
   }
 
   &:has(:focus-visible) {
