@@ -10,7 +10,9 @@ export const focused = (page: Page): Promise<string> =>
     if (!element?.matches('a, button, input, textarea, select, [role^="menuitem"]')) return '';
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
-    const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+    // A button of an icon is named by its title.
+    const words = element.textContent || element.getAttribute('title') || '';
+    const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? words;
     return name.replace(/\s+/g, ' ').trim();
   });
 

@@ -276,7 +276,7 @@ const text: Mutation[] = [
     name: 'cross-of-a-search-without-a-name',
     kind: 'text',
     file: 'src/components/forms/SearchField/SearchField.tsx',
-    find: 'aria-label={text.clear}\n              title={text.clear}\n',
+    find: 'title={text.clear}\n',
     replace: 'data-label={text.clear}\n',
     reach: [story('components/forms/SearchField')],
   },

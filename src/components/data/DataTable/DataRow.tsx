@@ -127,9 +127,9 @@ const Cells = memo(function Cells({ item, content, isCurrent, checked, tabIndex,
       </RowLinkContext>
       {onMenu && (
         <div role="cell" data-menu>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its title names it */}
           <button
             type="button"
-            aria-label={t.actions(name)}
             title={t.actions(name)}
             aria-haspopup="menu"
             tabIndex={tabIndex}

@@ -65,7 +65,7 @@ export function Menu({ items, heading, align = 'start', label, renderTrigger }: 
           <MenuPopover
             id={id}
             items={items}
-            label={label ?? heading ?? anchor.ariaLabel ?? anchor.textContent}
+            label={label ?? heading ?? (anchor.ariaLabel || anchor.textContent || anchor.title)}
             heading={heading}
             anchor={anchor}
             align={align}

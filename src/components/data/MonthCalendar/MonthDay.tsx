@@ -157,14 +157,8 @@ export function MonthDay({
         />
       )}
       {onCreate !== undefined && !past && (
-        <button
-          className="add"
-          type="button"
-          tabIndex={-1}
-          aria-label={t.add}
-          title={t.add}
-          onClick={() => onCreate(day)}
-        />
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its title names it
+        <button className="add" type="button" tabIndex={-1} title={t.add} onClick={() => onCreate(day)} />
       )}
     </S.Day>
   );

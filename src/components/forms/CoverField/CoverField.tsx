@@ -84,7 +84,7 @@ function Shown({ src, alt, size, busy, onCrop, onRemove, onChoose, onBroken }: S
         </Actions>
       )}
       {!busy && onRemove !== undefined && (
-        <Corner type="button" aria-label={text.remove} title={text.remove} onClick={onRemove}>
+        <Corner type="button" title={text.remove} onClick={onRemove}>
           <Trash2 size={16} strokeWidth={1.5} aria-hidden />
         </Corner>
       )}

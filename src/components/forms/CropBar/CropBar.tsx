@@ -29,7 +29,6 @@ export function CropBar({ zoom, most, onZoom, onReset, size = 'large', ...rest }
       <BarButton
         $size={size}
         type="button"
-        aria-label={text.zoomOut}
         title={text.zoomOut}
         disabled={zoom <= 1}
         onClick={() => to(zoom - STEP)}
@@ -51,7 +50,6 @@ export function CropBar({ zoom, most, onZoom, onReset, size = 'large', ...rest }
       <BarButton
         $size={size}
         type="button"
-        aria-label={text.zoomIn}
         title={text.zoomIn}
         disabled={zoom >= most}
         onClick={() => to(zoom + STEP)}

@@ -139,7 +139,7 @@ export function LineRow<L extends Line>({
 
 function Remove({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <S.Remove type="button" aria-label={label} title={label} onClick={onClick}>
+    <S.Remove type="button" title={label} onClick={onClick}>
       <X size={16} strokeWidth={1.5} aria-hidden />
     </S.Remove>
   );

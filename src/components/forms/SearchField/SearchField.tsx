@@ -70,7 +70,6 @@ export function SearchField({
           {value !== '' && (
             <Clear
               type="button"
-              aria-label={text.clear}
               title={text.clear}
               onClick={() => {
                 onChange('');

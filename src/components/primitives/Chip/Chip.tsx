@@ -56,7 +56,7 @@ export function Chip({
         {count !== undefined && <Count>{groupDigits(count)}</Count>}
       </Main>
       {onRemove !== undefined && (
-        <Cross type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <Cross type="button" title={removeLabel} onClick={onRemove}>
           <X size={16} strokeWidth={1.5} aria-hidden />
         </Cross>
       )}

@@ -35,8 +35,8 @@ export function IconButton({
     <Root
       {...rest}
       type={type}
+      // It names the button as well: with a name beside it, it would be told once more as a description.
       title={label}
-      aria-label={label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

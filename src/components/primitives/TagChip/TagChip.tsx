@@ -20,7 +20,7 @@ export function TagChip({ label, onRemove, removeLabel, ...rest }: TagChipProps)
     <Root {...rest} $removable={onRemove !== undefined}>
       <Label>{label}</Label>
       {onRemove !== undefined && (
-        <Cross type="button" aria-label={removeLabel ?? label} title={removeLabel} onClick={onRemove}>
+        <Cross type="button" title={removeLabel ?? label} onClick={onRemove}>
           <X size={16} strokeWidth={1.25} aria-hidden />
         </Cross>
       )}
