@@ -180,7 +180,11 @@ export const UndoAndRedo = meta.story({
     await userEvent.keyboard(undoKeys);
     await expect(open()).toBeChecked();
     await expect(open()).toHaveFocus();
+    // Told, and again: where the focus stays nothing else tells of a step.
+    const said = await screen.findByText('Шаг отменён');
+    const words = said.textContent;
     await userEvent.keyboard(undoKeys);
+    await expect(said.textContent).not.toBe(words);
     await waitFor(() => expect(price()).toHaveFocus());
     while (price().value !== '490') await userEvent.keyboard(undoKeys);
     await userEvent.keyboard(undoKeys);

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Version } from '#atoms/editor/versions.ts';
 import type { MenuItem } from '#components/data/Menu/items.ts';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { copyMessages } from '#features/kits/copy/copyMessages.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
@@ -36,7 +37,7 @@ export function useCommands<Item extends Editable, Fields extends object>(
   const store = useStore();
   const navigate = useNavigate();
   const key = useEditorKey();
-  const { ways, move } = useUndo(kind.editor);
+  const { ways, move, said } = useUndo(kind.editor);
   const read = useSetAtom(kind.editor.versionsAtom);
   const [versions, setVersions] = useState<Version<Fields>[] | null>(null);
   const [isSetting, setSetting] = useState(false);
@@ -79,6 +80,7 @@ export function useCommands<Item extends Editable, Fields extends object>(
   }
   const dialog = (
     <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {versions !== null && (
         <VersionHistory kind={kind} versions={versions} onClose={() => setVersions(null)} />
       )}

@@ -1,9 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Editable } from '#atoms/editor/config.ts';
 import type { Editor } from '#atoms/editor/createEditor.ts';
+import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { again } from '#lib/text/again.ts';
 import { endOfChange } from '#lib/text/endOfChange.ts';
+import { messages } from './messages.ts';
 import { useEditorDesk, useEditorKey } from './place.ts';
 
 type Way = 'undo' | 'redo';
@@ -26,9 +29,11 @@ function hasOwnSteps(target: EventTarget | null): boolean {
   return target.role === 'combobox' || target.closest('[data-field]') === null;
 }
 
-/** Undo and redo over the whole form, by the keys too. The focus goes to what changed. */
+/** Undo and redo over the whole form, by the keys too. The focus goes to what changed; where it is there already, words alone tell of it: `said`. */
 export function useUndo<Item extends Editable, Fields extends object>(editor: Editor<Item, Fields>) {
+  const t = useMessages(messages);
   const key = useEditorKey();
+  const [said, setSaid] = useState('');
   const { goTo } = useEditorDesk();
   const ways = useAtomValue(editor.waysAtom(key));
   const step = useSetAtom(editor.moveAtom);
@@ -41,6 +46,7 @@ export function useUndo<Item extends Editable, Fields extends object>(editor: Ed
     if (control?.closest('[data-field]')) flushSync(() => control.blur());
     const [first] = flushSync(() => step({ key, way }));
     if (first === undefined) return control?.focus({ preventScroll: true });
+    setSaid(again(way === 'undo' ? t.undone : t.redone));
     // A row of a tree that has the focus keeps it: the field as a whole would give it to its first control.
     const within = control === null && active?.closest(`[data-field="${CSS.escape(first)}"]`);
     if (!within || document.activeElement !== active) goTo(first);
@@ -61,5 +67,5 @@ export function useUndo<Item extends Editable, Fields extends object>(editor: Ed
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return { ways, move };
+  return { ways, move, said };
 }

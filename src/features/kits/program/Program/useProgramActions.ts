@@ -5,6 +5,7 @@ import { openModalAtom } from '#atoms/ui/modal.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import type { TreePlace } from '#components/data/Tree/treeModel.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { again } from '#lib/text/again.ts';
 import { actionMessages } from './actionMessages.ts';
 import { attachmentRow, lectureRow, moduleRow, nodesOfRows } from './nodeIds.ts';
 import { byKind, moduleOfPlace, placeBefore, sortFiles } from './placing.ts';
@@ -40,7 +41,7 @@ type Desk = ReturnType<typeof useDesk>;
 function historyOf({ program, view, key, t, store }: Desk) {
   const step = (way: 'undo' | 'redo') => {
     store.set(program.editor.moveAtom, { key, way });
-    store.set(view.saidAtom, way === 'undo' ? t.undone : t.redone);
+    store.set(view.saidAtom, again(way === 'undo' ? t.undone : t.redone));
   };
   const undo = () => step('undo');
   const redo = () => step('redo');
