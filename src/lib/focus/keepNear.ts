@@ -30,10 +30,8 @@ function placeOf(gone: Node, records: readonly MutationRecord[]): Place | null {
 /** What takes the focus next to a place: what follows in the same part of the page, what is before it there, then the same a part further out. */
 function nearest({ parent, next }: Place): HTMLElement | null {
   // A field would call up the keys of a touch screen.
-  const passed = matchMedia('(pointer: fine)').matches ? 'script' : typed;
-  const there = [...parent.querySelectorAll<HTMLElement>(`${stops}:not(${passed})`)].filter((stop) =>
-    stop.checkVisibility(),
-  );
+  const wanted = matchMedia('(pointer: fine)').matches ? stops : `${stops}:not(${typed})`;
+  const there = [...parent.querySelectorAll<HTMLElement>(wanted)].filter((stop) => stop.checkVisibility());
   const follows = (stop: Node) =>
     next !== null &&
     (next === stop || (next.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
