@@ -67,6 +67,9 @@ export class ApiError extends Error {
   }
 }
 
+/** How a call fails whose author is here no more. */
+export const sessionEnded = (): ApiError => new ApiError('http', 'The session ended', { status: 401 });
+
 /** Whether a caught value is a failed call. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;

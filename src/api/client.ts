@@ -1,5 +1,6 @@
 import { create, isAxiosError } from 'axios';
 import { apiAddress } from './address.ts';
+import { sessionEnded } from './api-error.ts';
 import { currentRoute, isPublicRoute, loginRoute } from './login-route.ts';
 
 /**
@@ -32,7 +33,47 @@ function leaveForLogin(): void {
   location.replace(`#${loginRoute(route)}`);
 }
 
-client.interceptors.response.use(undefined, (error: unknown) => {
-  if (isAxiosError(error) && error.response?.status === 401) leaveForLogin();
-  return Promise.reject(error);
-});
+/** How many sessions this page has had, and how many authors. */
+let session = 0;
+let author = 0;
+/** The same when each call left. */
+const left = new WeakMap<object, [session: number, author: number]>();
+
+/** A session begins. What left before says nothing of it: its refusal may come late. */
+export function sessionBegan(): void {
+  session += 1;
+}
+
+/** The author leaves: what they have asked for, and is not answered yet, is nobody's. */
+export function authorLeft(): void {
+  sessionBegan();
+  author += 1;
+}
+
+/** Whether a call that has come back is of this session. Fails where it is of another author. */
+function isOfSession(call: object | undefined): boolean {
+  const [ofSession, ofAuthor] = (call && left.get(call)) ?? [session, author];
+  if (ofAuthor !== author) throw sessionEnded();
+  return ofSession === session;
+}
+
+client.interceptors.request.use(
+  (call) => {
+    left.set(call, [session, author]);
+    return call;
+  },
+  null,
+  { synchronous: true },
+);
+
+client.interceptors.response.use(
+  (response) => {
+    isOfSession(response.config);
+    return response;
+  },
+  (error: unknown) => {
+    const { config: call, response = null } = isAxiosError(error) ? error : {};
+    if (isOfSession(call) && response?.status === 401) leaveForLogin();
+    throw error;
+  },
+);

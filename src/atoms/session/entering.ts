@@ -2,6 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { readProfile, type Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
+import { authorLeft, sessionBegan } from '#api/client.ts';
 import { forgetPrivateAtom, goOnAtom } from './private.ts';
 import { endedAuthorAtom } from './session.ts';
 
@@ -10,6 +11,7 @@ const isProfile = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0
 /** Drops everything that was read or done by the author who leaves. */
 const clearAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom);
+  authorLeft();
   set(forgetPrivateAtom);
   client.getMutationCache().clear();
   client.removeQueries({ predicate: (query) => !isProfile(query) });
@@ -33,6 +35,7 @@ export const leaveAtom = atom(null, async (get, set): Promise<void> => {
  * same author, and dropped when another one signs in.
  */
 export const enterAtom = atom(null, async (get, set): Promise<Author> => {
+  sessionBegan();
   const author = await readProfile();
   const client = get(queryClientAtom);
   const returns = keptAuthor(get) === author.id;

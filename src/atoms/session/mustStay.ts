@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai';
-import { ApiError } from '#api/api-error.ts';
+import { sessionEnded } from '#api/api-error.ts';
 import { authorAtom } from './session.ts';
 
 /** Whether the author whose work goes on is still here. `author` is their id as it was when the work began. */
@@ -11,5 +11,5 @@ export const isHere = (get: Getter, author: string | undefined): boolean =>
  * what is made now could be made once more. `author` is their id as it was when the work began.
  */
 export function mustStay(get: Getter, author: string | undefined): void {
-  if (!isHere(get, author)) throw new ApiError('http', 'The session ended', { status: 401 });
+  if (!isHere(get, author)) throw sessionEnded();
 }

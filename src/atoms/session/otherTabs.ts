@@ -3,6 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import { handled } from '#api/api-error.ts';
+import { sessionBegan } from '#api/client.ts';
 import { visitAtom } from '../queryAtoms.ts';
 import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
 import { markAuthor } from './mark.ts';
@@ -24,7 +25,7 @@ const hearAtom = atom(null, (get, set, authorId: unknown) => {
   const kept = keptAuthor(get);
   if (authorId === null) return kept === null ? undefined : set(leaveAtom);
   const signedIn = get(queryClientAtom).getQueryData(accountKeys.profile) != null;
-  if (signedIn) return kept === authorId ? undefined : handled(set(startOverAtom));
+  if (signedIn) return kept === authorId ? sessionBegan() : handled(set(startOverAtom));
   return handled(set(enterAtom));
 });
 

@@ -7,7 +7,7 @@ import { readTags } from '#api/tag/requests.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { lectureEditor } from '../lecture/editor.ts';
-import { lectureAtom } from '../lecture/lectures.ts';
+import { lectureAtom, refreshLectureAtom } from '../lecture/lectures.ts';
 import { contextMenuAtom, openContextMenuAtom } from '../ui/context-menu.ts';
 import { toastAtom } from '../ui/toast.ts';
 import { createAppStore } from '../store.ts';
@@ -25,16 +25,23 @@ const author = (id: string) => ({
   lastName: 'Ветрова',
 });
 
-/** A platform of one session. `refuse` answers a login, `fail` any call, `lecture` what reads one. */
+/** A platform of one session. `refuse` answers a login, `fail` any call, `lecture` what reads one, `slow` keeps another. */
 function platform() {
   const state = {
     session: null as string | null,
     refuse: null as Response | null,
     fail: null as Response | null,
     lecture: null as object | null,
+    slow: null as Promise<void> | null,
   };
   client.defaults.adapter = fetchAdapter(async (request) => {
     const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/lecture/2')) {
+      const answer = state.session === null ? { error: 'no session' } : { id: '2', name: 'Медленная' };
+      const status = state.session === null ? 401 : 200;
+      await state.slow;
+      return Response.json(answer, { status });
+    }
     if (state.fail) return state.fail.clone();
     if (pathname.endsWith('/login')) {
       if (state.refuse) return state.refuse.clone();
@@ -330,4 +337,39 @@ test('an edit after coming back is not saved over what was saved elsewhere', asy
     status: 'conflict',
     conflicts: [{ field: 'description', base: 'до выхода', mine: 'моё', theirs: 'чужое' }],
   });
+});
+
+test('an answer that comes late is nothing of the next author', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  const queries = store.get(queryClientAtom);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.slow = promise;
+  const reading = store.set(refreshLectureAtom, '2');
+  state.session = null;
+  await expect(readTags()).rejects.toMatchObject({ status: 401 });
+  await store.set(loginAtom, { ...credentials, email: 'oleg@example.com' });
+  resolve();
+  await expect(reading).rejects.toMatchObject({ status: 401 });
+  expect(queries.getQueryData(lectureKeys.item('2'))).toBeUndefined();
+  expect(store.get(toastAtom).shown).toBe(false);
+  expect(store.get(authorAtom)?.id).toBe('oleg');
+});
+
+test('a refusal of the session before, that comes late, ends no other', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.slow = promise;
+  state.session = null;
+  const reading = store.set(refreshLectureAtom, '2');
+  await expect(readTags()).rejects.toMatchObject({ status: 401 });
+  await store.set(loginAtom, credentials);
+  resolve();
+  await expect(reading).rejects.toMatchObject({ status: 401 });
+  expect(store.get(authorAtom)?.id).toBe('marina');
 });
