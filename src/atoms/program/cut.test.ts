@@ -4,6 +4,8 @@ import { accountKeys } from '#api/account/queries.ts';
 import { createWorld, kits, platformState, recover, shownTree, type World } from '#tests/support/program.ts';
 import { scripts } from '#tests/support/programScripts.ts';
 import { deviceAtom } from '../device.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
+import { authorAtom } from '../session/session.ts';
 
 const kit = kits.course;
 const { program } = kit;
@@ -328,4 +330,25 @@ test('a page that goes once its draft has the platform’s ids, and its journal 
 
   const store = await goOn(world, key, wanted);
   expect(store.get(program.treeAtom(key)).modules[moduleId]?.lectures).not.toContain(made);
+});
+
+test('a save that goes on when its author has left is told to no other, and waits for them', async () => {
+  const world = await createWorld('course');
+  const { store } = world.visit(kit.atoms('new'));
+  await kit.open(store, 'new');
+  kit.edit(store, 'new', { name: 'Дыхание' });
+  const left = store.get(authorAtom)?.id;
+  world.between = async (request, go) => {
+    if (request.url.endsWith('/course/create')) {
+      store.set(forgetPrivateAtom);
+      const become = (author: object | undefined) => author && { ...author, id: 'author-other' };
+      store.get(queryClientAtom).setQueryData(accountKeys.profile, become);
+    }
+    return go();
+  };
+  await expect(kit.save(store, 'new')).rejects.toMatchObject({ status: 401 });
+  expect(store.get(program.unfinishedSaveAtom('new'))).toBeNull();
+  expect(store.get(program.saveProgressAtom('new'))).toMatchObject({ status: 'idle', steps: [] });
+  expect(kit.state(store, 'new').fields.name).toBe('');
+  expect(await store.get(deviceAtom).get(`save/${left}/course/new`)).toMatchObject({ name: 'Дыхание' });
 });

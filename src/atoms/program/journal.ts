@@ -4,6 +4,8 @@ import { moduleOwners, type Module, type ModuleOwner } from '#domain/course/sche
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
+import { isWorkOf } from '../session/entering.ts';
+import { isHere } from '../session/mustStay.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { sameValue } from '../editor/fields.ts';
@@ -99,7 +101,7 @@ export const writeJournal = async (
   value: Journal,
   author = get(authorAtom)?.id,
 ): Promise<void> => {
-  put(set, value, value);
+  if (isWorkOf(get, author)) put(set, value, value);
   const name = nameOf(author, value);
   if (name === null) return;
   // A device without room keeps nobody from saving: this page knows its journal, and the next one finds the note of it.
@@ -113,10 +115,15 @@ export const forgetJournalAtom = atom(null, (_get, set, named: Named, change: (s
   put(set, named, null);
 });
 
-/** Takes a journal away: all of it is done, or the author lets it be. */
-export const removeJournal = async (get: Getter, set: Setter, named: Named): Promise<void> => {
-  put(set, named, null);
-  const name = nameOf(get(authorAtom)?.id, named);
+/** Takes a journal of an author away: all of it is done, or they let it be. */
+export const removeJournal = async (
+  get: Getter,
+  set: Setter,
+  named: Named,
+  author = get(authorAtom)?.id,
+): Promise<void> => {
+  if (isWorkOf(get, author)) put(set, named, null);
+  const name = nameOf(author, named);
   if (name !== null) await get(deviceAtom).remove(name);
 };
 
@@ -128,6 +135,7 @@ export const loadJournalsAtom = atom(null, async (get, set, type: ModuleOwner) =
   const names = await device.keys(folderOf(author.id, type));
   for (const name of names) {
     const found = v.safeParse(journal, await device.get(name).catch(() => undefined));
+    if (!isHere(get, author.id)) return;
     // What this page has written or removed meanwhile is younger.
     if (!found.success || `${type}/${found.output.key}` in get(journalsAtom)) continue;
     put(set, found.output, found.output);

@@ -49,7 +49,7 @@ function plan(run: Run): PlannedStep[] {
 /** Everything is on the platform: the draft keeps what was edited meanwhile, under the platform's ids. */
 async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
   { type, patchOf }: SavedOwner<Fields>,
-  { get, set, key, state: { drafts, shownOf, steps: history } }: Save<Item, Fields>,
+  { get, set, author, key, state: { drafts, shownOf, steps: history } }: Save<Item, Fields>,
   run: Run,
 ): Promise<void> {
   run.settle(run.ref().id, true);
@@ -65,7 +65,7 @@ async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
   // What is on the platform is taken back by no key.
   set(history.forgetAtom, key);
   await set(drafts.flushAtom);
-  await removeJournal(get, set, { type, key });
+  await removeJournal(get, set, { type, key }, author);
   const isKept = (id: string) => id in left.lectures || id in left.attachments;
   await set(
     forgetStreamsAtom,

@@ -42,7 +42,7 @@ export const loadStreamsAtom = atom(null, async (get, set) => {
   const name = nameOf(get);
   if (name === null) return;
   const found = v.safeParse(kept, await get(deviceAtom).get(name));
-  if (found.success) set(streamsAtom, (now) => ({ ...found.output, ...now }));
+  if (found.success && nameOf(get) === name) set(streamsAtom, (now) => ({ ...found.output, ...now }));
 });
 
 function keepStreams(get: Getter, set: Setter, streams: Readonly<Record<string, string>>): Promise<void> {

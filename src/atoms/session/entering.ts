@@ -22,6 +22,10 @@ const clearAtom = atom(null, (get, set) => {
 export const keptAuthor = (get: Getter): string | null =>
   get(queryClientAtom).getQueryData<Author | null>(accountKeys.profile)?.id ?? get(endedAuthorAtom);
 
+/** Whether what this page holds is the work of this author, who may have to sign in again. */
+export const isWorkOf = (get: Getter, author: string | null | undefined): boolean =>
+  author != null && keptAuthor(get) === author;
+
 /** Makes the author a guest, and forgets all that is private. */
 export const leaveAtom = atom(null, async (get, set): Promise<void> => {
   const client = get(queryClientAtom);
