@@ -1,9 +1,12 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { questionFaults, quizEditor } from './editor.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
 import { optionOf, questionOf } from './questionEdits.ts';
 import { quizProgressAtom } from './parts.ts';
 
@@ -226,4 +229,17 @@ test('another device changed the questions meanwhile: the author is asked', asyn
     status: 'conflict',
     conflicts: [{ field: 'questions', both: true }],
   });
+});
+
+test('a save that fails when its author has left is told to no other', async () => {
+  const { store, instead, save } = await open();
+  instead.answer = ({ path }) => {
+    if (!path.endsWith('question/create')) return null;
+    store.set(forgetPrivateAtom);
+    const become = (author: object | undefined) => author && { ...author, id: 'author-other' };
+    store.get(queryClientAtom).setQueryData(accountKeys.profile, become);
+    return refuse(500);
+  };
+  await expect(save('new')).rejects.toThrow('broken');
+  expect(store.get(quizProgressAtom('new'))).toBeNull();
 });

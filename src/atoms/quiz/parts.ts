@@ -21,6 +21,7 @@ import type { PartsWork } from '../editor/config.ts';
 import { sameValue } from '../editor/fields.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { runIntent } from '../run.ts';
+import { isWorkOf, keptAuthor } from '../session/entering.ts';
 import { onLeave } from '../session/private.ts';
 import { quizForm, tidied, type QuestionFields, type QuizFields } from '#domain/quiz/fields.ts';
 import { noteIds, underKnownIds } from './ids.ts';
@@ -85,11 +86,15 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
   const wanted = tidied(underKnownIds(get, fields.questions, there.questions));
   const pausing = item.status === 'active' && isStructural(there.questions, wanted);
   let status = item.status;
-  const tell = (patch: Partial<QuizProgress>) =>
+  const author = keptAuthor(get);
+  const tell = (patch: Partial<QuizProgress>) => {
+    // Whoever is here by then has saved none of it.
+    if (!isWorkOf(get, author)) return;
     set(progressesAtom, ({ [key]: present, ...others }) => ({
       ...others,
       [key]: { state: 'saving', done: 0, total: wanted.length, paused: pausing, ...present, ...patch },
     }));
+  };
   const move = async (next: string) => {
     if (next === status || !isStatus(next)) return;
     await updateQuiz({ id: item.id, status: next });
