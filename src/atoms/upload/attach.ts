@@ -1,5 +1,6 @@
 import { atom, type Setter, type WritableAtom } from 'jotai';
-import { asApiError } from '#api/api-error.ts';
+import { asApiError, sessionEnded } from '#api/api-error.ts';
+import { isWorkOf, keptAuthor } from '../session/entering.ts';
 import { retargetUploadsAtom } from './uploads.ts';
 import { onUploaded } from './deliver.ts';
 import type { UploadTarget } from './entries.ts';
@@ -26,9 +27,12 @@ export function attachUploads(
 
   const attachAtom = atom(
     null,
-    async (_get, set, { target, streamID }: { target: UploadTarget; streamID: string }): Promise<void> => {
+    async (get, set, { target, streamID }: { target: UploadTarget; streamID: string }): Promise<void> => {
       const { draftKey, saved } = target;
+      const author = keptAuthor(get);
       const id = (await set(editor.savedMeanwhileAtom, draftKey)) ?? (saved ? draftKey : null);
+      // What is edited under this key may be the next author's by now.
+      if (!isWorkOf(get, author)) throw sessionEnded();
       const edit = () => {
         set(editor.editAtom, { key: id ?? draftKey, patch: { streamID } });
         return set(editor.flushAtom);

@@ -11,6 +11,8 @@ import { lectureEditor } from '../../lecture/editor.ts';
 import { forgetPrivateAtom } from '../../session/private.ts';
 import { authAtom } from '../../session/session.ts';
 import type { Store } from '../../store.ts';
+import { entriesAtom } from '../../upload/entries.ts';
+import { addUploadsAtom } from '../../upload/uploads.ts';
 
 const { editorAtom, editAtom, saveAtom } = lectureEditor;
 const key = 'new';
@@ -22,7 +24,10 @@ const become = (store: Store, id: string) =>
     .setQueryData(accountKeys.profile, (author: object | undefined) => author && { ...author, id });
 
 /** An author who leaves while a new lecture of theirs is being saved, and another one who begins theirs. */
-async function leaveWhileSaving(answer: (name: string) => Response | null) {
+async function leaveWhileSaving(
+  answer: (name: string) => Response | null,
+  beforeLeaving: (store: Store) => Promise<unknown> = async () => undefined,
+) {
   const at = await testPlatform({ scenario: empty });
   const toAnswer = Promise.withResolvers<void>();
   const line = { creations: 0 };
@@ -43,6 +48,7 @@ async function leaveWhileSaving(answer: (name: string) => Response | null) {
   store.set(editAtom, { key, patch: { name: 'Голос' } });
   const first = store.set(saveAtom, { key });
   await vi.waitFor(() => expect(line.creations).toBe(1));
+  await beforeLeaving(store);
   store.set(forgetPrivateAtom);
   become(store, 'author-other');
   store.set(editAtom, { key, patch: { name: 'Лес' } });
@@ -98,4 +104,20 @@ test('what waited for something on its way as its author left says nothing of th
   arrival.resolve();
   await expect(saving).rejects.toMatchObject({ status: 401 });
   expect(state().problems).toEqual({});
+});
+
+test('a recording that came for it is in no draft of the next one', async () => {
+  const send = async (store: Store) => {
+    const files = [new File([new Uint8Array(64)], 'Утро.mp4', { type: 'video/mp4' })];
+    store.set(addUploadsAtom, { files, target: { kind: 'lecture', draftKey: key } });
+    await vi.waitFor(() => expect(store.get(entriesAtom)[0]?.streamID).toBeTypeOf('string'));
+  };
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { first, state, letAnswer } = await leaveWhileSaving(() => null, send);
+  letAnswer();
+  await expect(first).rejects.toMatchObject({ status: 401 });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(state().fields).toMatchObject({ name: 'Лес', streamID: null });
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });
