@@ -1,43 +1,31 @@
 import { atom } from 'jotai';
-import { asApiError } from '#api/api-error.ts';
-import { logFailure } from '#lib/log.ts';
+import { asApiError, sessionEnded } from '#api/api-error.ts';
+import { isWorkOf, keptAuthor } from '../session/entering.ts';
 import { onUploaded } from '../upload/deliver.ts';
 import { newKey } from '../editor/newKey.ts';
 import { courses } from './courses.ts';
 import { courseEditor } from './editor.ts';
 
-/** A trailer that came while its new course was being made, too late for what was sent. */
-const lateAtom = atom<string | null>(null);
-
-const tellAtom = atom(null, async (get, set, id: string) => {
-  const trailerStreamId = get(lateAtom);
-  set(lateAtom, null);
-  if (trailerStreamId !== null) await set(courses.updateAtom, { id, trailerStreamId });
-});
-
 /** A trailer that came in a file joins the draft of its course; a course that was saved meanwhile is told of it. */
 onUploaded(
   'trailer',
   atom(null, async (get, set, { target: { draftKey }, streamID }) => {
-    const edit = async () => {
-      set(courseEditor.editAtom, { key: draftKey, patch: { trailerStreamId: streamID } });
-      await set(courseEditor.flushAtom);
+    const author = keptAuthor(get);
+    // A save that is under way has sent its fields already.
+    const saved = await set(courseEditor.savedMeanwhileAtom, draftKey);
+    if (!isWorkOf(get, author)) throw sessionEnded();
+    const id = saved ?? (draftKey === newKey ? null : draftKey);
+    const edit = () => {
+      set(courseEditor.editAtom, { key: id ?? draftKey, patch: { trailerStreamId: streamID } });
+      return set(courseEditor.flushAtom);
     };
-    if (draftKey === newKey) {
-      set(lateAtom, get(courseEditor.editorAtom(newKey)).saving ? streamID : null);
-      return edit();
-    }
+    if (id === null) return edit();
     try {
-      await set(courses.updateAtom, { id: draftKey, trailerStreamId: streamID });
+      await set(courses.updateAtom, { id, trailerStreamId: streamID });
     } catch (error) {
+      // It is an edit that can be saved.
       asApiError(error);
       await edit();
     }
   }),
 );
-
-courseEditor.onSaved((set, from, to) => {
-  if (from !== newKey) return;
-  // It is an edit that can be saved, whatever becomes of this.
-  set(tellAtom, to).catch((error: unknown) => logFailure('The course was not told of its trailer', error));
-});

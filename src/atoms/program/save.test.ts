@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import {
   arrived,
@@ -16,11 +16,16 @@ import { courseEditor } from '../course/editor.ts';
 import { deviceAtom } from '../device.ts';
 import { authorAtom } from '../session/session.ts';
 import type { Store } from '../store.ts';
+import { entriesAtom } from '../upload/entries.ts';
+import { addUploadsAtom } from '../upload/uploads.ts';
 import { closeToastAtom, toastAtom } from '../ui/toast.ts';
 import { programEdits } from './edits.ts';
 
 const kit = kits.course;
 const { program } = kit;
+
+// Who takes trailers.
+beforeAll(() => import('../course/trailer.ts'));
 
 const recording = () => new File([new Uint8Array(64)], 'Утро.mp4', { type: 'video/mp4' });
 
@@ -439,4 +444,27 @@ test('a course whose creation had no answer is found again under the name that w
   expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
   const { courses } = await platformState(world);
   expect(courses.map(({ name }) => name)).toEqual(['Громкая неделя']);
+});
+
+test('a trailer that came while its course was saved in vain is that of no other course', async () => {
+  const world = await createWorld('course');
+  const store = await openCourse(world, 'new');
+  kit.edit(store, 'new', { name: 'Тихая неделя' });
+  world.between = async (request, go) => {
+    if (!request.url.endsWith('/course/create')) return go();
+    const target = { kind: 'trailer', owner: 'course', draftKey: 'new' } as const;
+    store.set(addUploadsAtom, { files: [recording()], target });
+    await vi.waitFor(() => expect(store.get(entriesAtom)[0]?.streamID).toBeTypeOf('string'));
+    return Response.json({ error: 'no' }, { status: 422 });
+  };
+  await expect(kit.save(store, 'new')).rejects.toMatchObject({ status: 422 });
+  world.between = null;
+  const trailer = () => store.get(courseEditor.editorAtom('new')).fields.trailerStreamId;
+  await vi.waitFor(() => expect(trailer()).toBeTypeOf('string'));
+  store.set(courseEditor.discardAtom, 'new');
+  kit.edit(store, 'new', { name: 'Другая неделя' });
+  await kit.save(store, 'new');
+  expect((await platformState(world)).courses.map(({ name }) => name)).toEqual(['Другая неделя']);
+  const told = world.calls.filter(({ body }) => v.is(v.looseObject({ trailerStreamId: v.string() }), body));
+  expect(told).toEqual([]);
 });
