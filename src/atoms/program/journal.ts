@@ -1,12 +1,13 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { moduleOwners, type Module, type ModuleOwner } from '#domain/course/schema.ts';
+import type { Device } from '#lib/device/device.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { isWorkOf } from '../session/entering.ts';
-import { isHere } from '../session/mustStay.ts';
 import { onLeave } from '../session/private.ts';
+import { isHere } from '../session/mustStay.ts';
 import { authorAtom } from '../session/session.ts';
 import { sameValue } from '../editor/fields.ts';
 import { moduleFields, noEdits, type ProgramEdits } from './edits.ts';
@@ -115,6 +116,14 @@ export const forgetJournalAtom = atom(null, (_get, set, named: Named, change: (s
   put(set, named, null);
 });
 
+/** This page knows nothing of a journal any more: whatever another tab has left there is found by the next reading. */
+const forget = (set: Setter, { type, key }: Named) =>
+  set(journalsAtom, (all) =>
+    Object.fromEntries(
+      Object.entries(all).filter(([name, value]) => value !== null || name !== `${type}/${key}`),
+    ),
+  );
+
 /** Takes a journal of an author away: all of it is done, or they let it be. */
 export const removeJournal = async (
   get: Getter,
@@ -125,7 +134,37 @@ export const removeJournal = async (
   if (isWorkOf(get, author)) put(set, named, null);
   const name = nameOf(author, named);
   if (name !== null) await get(deviceAtom).remove(name);
+  forget(set, named);
 };
+
+/** Ids of what was made for drafts that lie on the device: other tabs, and visits that were cut off, have left them. */
+async function idsOfDrafts(device: Device, name: string, ids: Journal['ids']): Promise<Journal['ids']> {
+  if (Object.keys(ids).length === 0) return {};
+  const names = (await device.keys(name)).filter((one) => one === name || one.startsWith(`${name}@`));
+  const drafts = JSON.stringify(await Promise.all(names.map((one) => device.get(one))));
+  // A temporary id is random: wherever it stands, it is meant.
+  return Object.fromEntries(Object.entries(ids).filter(([id]) => drafts.includes(id)));
+}
+
+/**
+ * A journal is done with, once the device has what is left of its draft. What a save that was cut in another tab has made stays known, or the draft
+ * of that tab would make it again.
+ */
+export async function closeJournal(
+  get: Getter,
+  set: Setter,
+  value: Journal,
+  author: string | undefined,
+): Promise<void> {
+  const draft = `draft/${author}/${value.type}/${value.key}`;
+  const ids = await idsOfDrafts(get(deviceAtom), draft, value.ids).catch(() => ({}));
+  if (Object.keys(ids).length === 0) return removeJournal(get, set, value, author);
+  await writeJournal(get, set, { ...newJournal(value, []), ids, isDropped: true }, author);
+}
+
+/** Whether a save has begun by a journal. One that only knows the ids of what others have made tells of none. */
+export const isOfSave = (of: Journal | null): boolean =>
+  of !== null && !(of.isDropped && Object.keys(of.steps).length === 0);
 
 /** Reads the journals of a kind that earlier visits left, once. */
 export const loadJournalsAtom = atom(null, async (get, set, type: ModuleOwner) => {

@@ -6,6 +6,7 @@ import { fieldsByStage, noPriceYet, take, type Save } from '../editor/save/stage
 import { noEdits } from './edits.ts';
 import {
   heldOf,
+  isOfSave,
   journalOf,
   newJournal,
   writeJournal,
@@ -30,7 +31,7 @@ function journalFor<Item extends ProgramItem, Fields extends ProgramFields>(
   const known = journalOf(get, { type, key });
   const modules = state.cachedCopy(get, id).item?.modules ?? [];
   const fresh = () => newJournal({ type, key, name, ownerId: id, startedAt: now() }, modules);
-  if (known === null) return fresh();
+  if (known === null || !isOfSave(known)) return { ...fresh(), ids: known?.ids ?? {} };
   if (id !== null) return { ...known, ownerId: id, isDropped: false };
   const { modules: edited = {}, lectures = {} } = edits.program ?? noEdits;
   // What was to be made is of the draft as well as what was made: it may have been renamed since, and its owner found before anything else.

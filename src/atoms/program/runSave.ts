@@ -10,7 +10,14 @@ import { showErrorAtom } from '../ui/toast.ts';
 import { conflictsOf } from './conflicts.ts';
 import { doStep } from './doStep.ts';
 import { noEdits, takenBack } from './edits.ts';
-import { forgetJournalAtom, journalOf, loadJournalsAtom, removeJournal } from './journal.ts';
+import {
+  closeJournal,
+  forgetJournalAtom,
+  isOfSave,
+  journalOf,
+  loadJournalsAtom,
+  removeJournal,
+} from './journal.ts';
 import type { ProgramFields, ProgramItem, SavedOwner } from './owner.ts';
 import { planOf } from './plan.ts';
 import { programProblems } from './problems.ts';
@@ -65,7 +72,7 @@ async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
   // What is on the platform is taken back by no key.
   set(history.forgetAtom, key);
   await set(drafts.flushAtom);
-  await removeJournal(get, set, { type, key }, author);
+  await closeJournal(get, set, run.journal(), author);
   const isKept = (id: string) => id in left.lectures || id in left.attachments;
   await set(
     forgetStreamsAtom,
@@ -96,7 +103,7 @@ async function saveSteps<Item extends ProgramItem, Fields extends ProgramFields>
   const { get, set, key } = save;
   const { type } = owner;
   await Promise.all([set(loadStreamsAtom), set(loadJournalsAtom, type), set(save.state.drafts.flushAtom)]);
-  const isCut = journalOf(get, { type, key }) !== null;
+  const isCut = isOfSave(journalOf(get, { type, key }));
   const run = createRun(type, save, tell);
   const { ownerId } = run.journal();
   if (ownerId !== null && save.id === null) {
@@ -158,13 +165,13 @@ export const createProgramSave = <Item extends ProgramItem, Fields extends Progr
   names: ['program'],
   save: (save) => runSave(owner, save),
   isUnfinished: (get, key) => journalOf(get, { type: owner.type, key })?.isDropped === false,
-  isNoted: (get, key) => journalOf(get, { type: owner.type, key }) !== null,
+  isNoted: (get, key) => isOfSave(journalOf(get, { type: owner.type, key })),
   madeBy(get, key) {
     const known = journalOf(get, { type: owner.type, key });
     return known === null || known.isDropped ? null : known.ownerId;
   },
   takenBack(get, { key, isSaving, now, patch }) {
-    const isSent = isSaving || journalOf(get, { type: owner.type, key }) !== null;
+    const isSent = isSaving || isOfSave(journalOf(get, { type: owner.type, key }));
     return !isSent || now.program === undefined || patch.program === undefined
       ? {}
       : owner.patchOf(takenBack(now.program, patch.program));

@@ -8,6 +8,7 @@ import {
   makeLecture,
   pdf,
   platformState,
+  recover,
   shownTree,
   type World,
 } from '#tests/support/program.ts';
@@ -444,6 +445,37 @@ test('a course whose creation had no answer is found again under the name that w
   expect(await kit.save(store, 'new')).toMatchObject({ status: 'saved' });
   const { courses } = await platformState(world);
   expect(courses.map(({ name }) => name)).toEqual(['Громкая неделя']);
+});
+
+test('what the cut save of a tab that is gone has made is not made again, though another tab has saved the course since', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const gone = world.visit(kit.atoms(key));
+  await kit.open(gone.store, key);
+  const { store } = world.visit(kit.atoms(key));
+  await kit.open(store, key);
+  kit.edit(store, key, { subtitle: 'Раз' });
+  await kit.save(store, key);
+
+  gone.store.set(program.addModuleAtom, { key, name: 'Новый' });
+  world.between = async (request, go) =>
+    request.method === 'POST' && request.url.endsWith(`/course/${key}`)
+      ? Response.json({ error: 'broken' }, { status: 500 })
+      : go();
+  await expect(kit.save(gone.store, key)).rejects.toMatchObject({ status: 500 });
+  world.between = null;
+  gone.end();
+  kit.edit(store, key, { subtitle: 'Два' });
+  await kit.save(store, key);
+  world.close();
+
+  const next = await openCourse(world, key);
+  await recover(world, next, key);
+  const { courses } = await platformState(world);
+  expect(courses[0]?.modules.map(({ name }) => name)).toEqual(['Начало', 'Опора', 'Старое', 'Новый']);
+  expect(courses[0]?.subtitle).toBe('Два');
+  const author = next.get(authorAtom)?.id;
+  expect(await next.get(deviceAtom).keys(`save/${author}/`)).toEqual([]);
 });
 
 test('a trailer that came while its course was saved in vain is that of no other course', async () => {
