@@ -1,5 +1,7 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { planFields, subjectOf, type FieldsEdit } from '#domain/bulk/fields.ts';
 import type { Course } from '#domain/course/schema.ts';
@@ -9,6 +11,7 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { createVisits } from '#tests/support/visits.ts';
 import { deviceAtom } from '../device.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import type { Store } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
@@ -240,4 +243,20 @@ test('names of modules are changed one after another, and nothing else of their 
   expect(told(await read())).toEqual(told(before).map((module, at) => ({ ...module, name: names[at] })));
   await store.set(undoBulkAtom);
   expect(told(await read())).toEqual(told(before));
+});
+
+test('a bulk edit that begins as its author leaves goes no further, and is shown to no other', async () => {
+  const { open, start, updates } = await three();
+  const { store } = await open();
+  const device = store.get(deviceAtom);
+  const { hold } = device;
+  vi.spyOn(device, 'hold').mockImplementation((name) => {
+    store.set(forgetPrivateAtom);
+    const become = (author: object | undefined) => author && { ...author, id: 'author-other' };
+    store.get(queryClientAtom).setQueryData(accountKeys.profile, become);
+    return hold(name);
+  });
+  await start(store);
+  expect(store.get(bulkRunAtom)).toBeNull();
+  expect(updates).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { logFailure } from '#lib/log.ts';
 import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
+import { isHere } from '../session/mustStay.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { bulkAccess } from './access.ts';
@@ -158,11 +159,20 @@ async function work(get: Getter, set: Setter, { journal, progress: begun }: Kept
   for (const kind of kinds) if (kind !== 'module') bulkAccess[kind].invalidate(get(queryClientAtom));
 }
 
-/** Works as the only page of this device that does. Answers whether it could begin. */
-async function begin(get: Getter, set: Setter, kept: KeptBulk): Promise<boolean> {
+/** Works as the only page of this device that does, where its author is still here. Answers whether it could begin. */
+async function begin(
+  get: Getter,
+  set: Setter,
+  kept: KeptBulk,
+  author = get(authorAtom)?.id,
+): Promise<boolean> {
   const { id } = kept.journal;
   const letGo = await get(deviceAtom).hold(`bulk/${id}`);
   if (letGo === null) return false;
+  if (!isHere(get, author)) {
+    letGo();
+    return false;
+  }
   stopping.delete(id);
   set(runStateAtom, { ...kept, isRunning: true });
   try {
@@ -183,6 +193,7 @@ interface BulkStart {
 
 /** Changes many: writes down what it will do, then does it row by row. */
 export const startBulkAtom = atom(null, async (get, set, { mode, kind, rows }: BulkStart): Promise<void> => {
+  const author = get(authorAtom)?.id;
   const journal: BulkJournal = { id: crypto.randomUUID(), mode, kind, startedAt: now(), rows };
   const progress: BulkProgress = {
     states: rows.map(() => 'waiting'),
@@ -192,7 +203,7 @@ export const startBulkAtom = atom(null, async (get, set, { mode, kind, rows }: B
   };
   set(runStateAtom, { journal, progress, isRunning: true });
   await keepJournal(get, journal);
-  await begin(get, set, { journal, progress });
+  await begin(get, set, { journal, progress }, author);
 });
 
 /** Goes on where it stopped: with what failed, and what was never begun. */
