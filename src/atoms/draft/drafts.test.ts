@@ -590,3 +590,14 @@ test('a draft that the device does not read at once is still there for the next 
   const left = [slot().offer, ...slot().older].map((one) => one?.fields.title);
   expect(left).toEqual(['Сегодня', 'Вчера']);
 });
+
+test('what an author began as they left is in no draft of the next one', async () => {
+  const { device, store, drafts } = await open('begun');
+  const read = Promise.withResolvers<string[]>();
+  vi.spyOn(device, 'keys').mockReturnValueOnce(read.promise);
+  const beginning = store.set(drafts.beginAtom, { key: 'new', fields: { title: 'Моё' }, base: {} });
+  store.get(queryClientAtom).setQueryData(accountKeys.profile, { ...author, id: 'oleg' });
+  read.resolve([]);
+  expect(await beginning).toBe(false);
+  expect(store.get(drafts.slotAtom('new')).draft).toBeNull();
+});

@@ -99,18 +99,20 @@ function createWatch<F extends object>(
 
 /**
  * Begins a draft of these fields. What was there before, or was offered, waits until this one is saved or let go: two drafts
- * never mix.
+ * never mix. Answers false where its author has gone by then.
  */
 function createBeginning<F extends object>(
-  { slotOf, patchSlot }: DraftSlots<F>,
+  { slotOf, patchSlot, deviceName }: DraftSlots<F>,
   { schedule }: Keeping<F>,
   loadAtom: WritableAtom<null, [string], Promise<void>>,
 ) {
   return atom(
     null,
     async (get, set, { key, fields, base }: { key: string } & Pick<Draft<F>, 'fields' | 'base'>) => {
+      const name = deviceName(get, key);
       // What earlier visits left is known first, or it would be taken for a part of this one.
       await set(loadAtom, key);
+      if (deviceName(get, key) !== name) return false;
       const { draft, offer, older } = slotOf(get, key);
       const before = [draft, offer].flatMap((one) => (one === null || isIdle(one) ? [] : [one]));
       patchSlot(set, key, {
@@ -119,6 +121,7 @@ function createBeginning<F extends object>(
         older: [...before, ...older],
       });
       schedule(get, set, key);
+      return true;
     },
   );
 }

@@ -38,7 +38,8 @@ export function createBeginning<Item extends Editable, Fields extends object>(
     const changed = changedFields(wanted, empty);
     const names = namesOf(wanted).filter((name) => changed.includes(name) || isSaid(wanted[name]));
     const fields = pick(wanted, names);
-    await set(drafts.beginAtom, { key: newKey, fields, base: pick<Fields>(empty, Object.keys(fields)) });
+    const base = pick<Fields>(empty, Object.keys(fields));
+    if (!(await set(drafts.beginAtom, { key: newKey, fields, base }))) return false;
     set(refuseAtom, { key: newKey, problems: {} });
     set(steps.forgetAtom, newKey);
     steps.record(get, set, { key: newKey, before: empty, after: fields });
