@@ -591,6 +591,19 @@ test('a draft that the device does not read at once is still there for the next 
   expect(left).toEqual(['Сегодня', 'Вчера']);
 });
 
+test('a field that another version of the console kept otherwise takes nothing else of a draft with it', async () => {
+  const device = memoryDevice();
+  const kept = { baseUpdatedAt: null, createdId: null, base: { title: 'Было', text: '' } };
+  await device.set('draft/marina/shape/1', {
+    draft: { ...kept, fields: { title: 'Моё', text: { root: [] } }, editedAt: 2 },
+    offer: null,
+    older: [{ ...kept, fields: { title: 7, text: 'Раньше' }, editedAt: 1 }],
+  });
+  const { slot } = await open('shape', device);
+  const left = [slot().offer, ...slot().older].map((one) => one?.fields);
+  expect(left).toEqual([{ title: 'Моё' }, { text: 'Раньше' }]);
+});
+
 test('what an author began as they left is in no draft of the next one', async () => {
   const { device, store, drafts } = await open('begun');
   const read = Promise.withResolvers<string[]>();

@@ -238,7 +238,7 @@ const createAside = <F extends object>({ deviceName }: DraftSlots<F>) =>
 
 /**
  * Drafts of one kind of content: edited field by field, merged as the edits arrive, and kept on this device for each
- * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is dropped. `goesOn` tells
+ * author apart. `fields` reads the fields of a draft that the device kept; one that does not fit is left out. `goesOn` tells
  * whether its save began in an earlier visit and is to go on: such a draft is taken up at once, and not offered.
  */
 export function createDrafts<F extends object>(

@@ -170,15 +170,34 @@ export async function writeEarly<F extends object>(
 /** Stands for what the device did not read. */
 const unread = Symbol('unread');
 
+/** Reads those fields that fit: one that another version of the console kept otherwise takes no other with it. */
+const fittingOf = <F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) =>
+  v.pipe(
+    v.looseObject({}),
+    v.transform((kept): Partial<F> => {
+      const whole = v.safeParse(fields, kept);
+      if (whole.success) return whole.output;
+      const fitting: Partial<F> = {};
+      for (const [name, value] of Object.entries(kept)) {
+        const { success, output } = v.safeParse(fields, { [name]: value });
+        if (success) Object.assign(fitting, output);
+      }
+      return fitting;
+    }),
+  );
+
 /** Reads records, with the schema of their fields. */
 function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
+  const fitting = fittingOf(fields);
+  const tried = v.object({ fields, before: v.array(v.string()) });
   const draft: v.GenericSchema<unknown, Draft<F>> = v.object({
-    fields,
-    base: fields,
+    fields: fitting,
+    base: fitting,
     baseUpdatedAt: v.nullable(v.string()),
     editedAt: v.number(),
     createdId: v.nullable(v.string()),
-    tried: v.optional(v.object({ fields, before: v.array(v.string()) })),
+    // By a part of what was sent nothing is known again for sure.
+    tried: v.fallback(v.optional(tried), undefined),
   });
   const schema = v.object({
     draft: v.nullable(draft),
@@ -207,7 +226,7 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
 
 /**
  * The records of drafts: every open page writes one of its own, so that two of them never overwrite each other's work.
- * What a page leaves behind, the next one finds. `fields` reads the fields of a draft; one that does not fit is dropped.
+ * What a page leaves behind, the next one finds. `fields` reads the fields of a draft; one that does not fit is left out.
  */
 export function createRecords<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
   const read = createReader(fields);
