@@ -9,6 +9,7 @@ import type { Device } from '#lib/device/device.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { createDrafts } from './drafts.ts';
 import { emptyDraft } from './records.ts';
+import { goOnAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import { createAppStore } from '../store.ts';
 import { createQueryClient } from '../queries.ts';
@@ -602,6 +603,26 @@ test('a field that another version of the console kept otherwise takes nothing e
   const { slot } = await open('shape', device);
   const left = [slot().offer, ...slot().older].map((one) => one?.fields);
   expect(left).toEqual([{ title: 'Моё' }, { text: 'Раньше' }]);
+});
+
+test('a device that could not be opened is asked again, and what earlier visits left is offered then', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const device = memoryDevice();
+  const draft = { ...emptyDraft(null), fields: { title: 'Вчера' } };
+  await device.set('draft/marina/closed/2', { draft, offer: null, older: [] });
+  const { store, drafts } = await open('closed', device);
+  vi.useFakeTimers(timers);
+  const closed = vi.spyOn(device, 'hold').mockRejectedValue(new Error('The code did not come'));
+  const slot = drafts.slotAtom('2');
+  stops.push(store.sub(slot, () => undefined));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.get(slot).loaded).toBe(false);
+  closed.mockRestore();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(store.get(slot)).toMatchObject({ offer: { fields: { title: 'Вчера' } } }));
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });
 
 test('what an author began as they left is in no draft of the next one', async () => {

@@ -1,7 +1,8 @@
-import { atom, type Getter, type Setter, type WritableAtom } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import type * as v from 'valibot';
+import { logFailure } from '#lib/log.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { createKeeping, type Keeping } from './keeping.ts';
+import { createKeeping, keepAgainAfter, type Keeping } from './keeping.ts';
 import { createDraftSlots, type DraftSlots } from './draftSlots.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
@@ -20,16 +21,21 @@ import { authorAtom } from '../session/session.ts';
 
 type GoesOn = (get: Getter, set: Setter, key: string) => Promise<boolean>;
 
-/** Reads what earlier visits left, as long as somebody looks at an entity, and keeps its edits when the page goes away. */
-function createWatch<F extends object>(
-  { slotOf, patchSlot, nameOf, deviceName }: DraftSlots<F>,
-  { watchedAtom, found, open, letGo, schedule, flushAtom }: Keeping<F>,
+/** Reads what earlier visits left. */
+function createLoading<F extends object>(
+  { slotOf, patchSlot, deviceName }: DraftSlots<F>,
+  { watchedAtom, found, open }: Keeping<F>,
   goesOn: GoesOn,
 ) {
-  const loadAtom = atom(null, async (get, set, key: string) => {
+  async function load(get: Getter, set: Setter, key: string): Promise<void> {
     const name = deviceName(get, key);
     if (name === null) return;
-    const opened = await open(get, name).opening;
+    const opened = await open(get, name).opening.catch((error: unknown) => {
+      logFailure('Drafts were not read on this device', error);
+      setTimeout(() => get(watchedAtom).has(name) && void load(get, set, key), keepAgainAfter);
+      return null;
+    });
+    if (opened === null) return;
     const unknown = found.strange(get, name, opened.left);
     const isTaken = unknown.length > 0 && (await goesOn(get, set, key));
     if (deviceName(get, key) !== name) return;
@@ -43,8 +49,18 @@ function createWatch<F extends object>(
     const taken =
       isTaken && !loaded && offer === null ? { draft: join(last, draft), left: others } : { draft, left };
     patchSlot(set, key, { loaded: true, draft: taken.draft, older: [...older, ...taken.left], ...keptAt });
-  });
+  }
+  return atom(null, load);
+}
 
+type LoadAtom = ReturnType<typeof createLoading>;
+
+/** Has what earlier visits left read once somebody looks at an entity, and its edits kept when the page goes away. */
+function createWatch<F extends object>(
+  { slotOf, patchSlot, nameOf, deviceName }: DraftSlots<F>,
+  { watchedAtom, letGo, schedule, flushAtom }: Keeping<F>,
+  loadAtom: LoadAtom,
+) {
   /** A saved draft has only told where its entity is; whoever comes next begins anew. */
   const forgetSavedAtom = atom(null, (get, set, key: string) => {
     if (isIdle(slotOf(get, key).draft)) patchSlot(set, key, { draft: null });
@@ -94,7 +110,7 @@ function createWatch<F extends object>(
     return effectAtom;
   });
 
-  return { watchAtom, forgetSavedAtom, loadAtom };
+  return { watchAtom, forgetSavedAtom };
 }
 
 /**
@@ -104,7 +120,7 @@ function createWatch<F extends object>(
 function createBeginning<F extends object>(
   { slotOf, patchSlot, deviceName }: DraftSlots<F>,
   { schedule }: Keeping<F>,
-  loadAtom: WritableAtom<null, [string], Promise<void>>,
+  loadAtom: LoadAtom,
 ) {
   return atom(
     null,
@@ -248,7 +264,8 @@ export function createDrafts<F extends object>(
 ) {
   const slots = createDraftSlots<F>(kind);
   const keeping = createKeeping(createRecords(fields), slots);
-  const { watchAtom, forgetSavedAtom, loadAtom } = createWatch(slots, keeping, goesOn);
+  const loadAtom = createLoading(slots, keeping, goesOn);
+  const { watchAtom, forgetSavedAtom } = createWatch(slots, keeping, loadAtom);
   const { slotsAtom, slotOf } = slots;
 
   onLeave((_get, set) => {

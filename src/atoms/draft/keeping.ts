@@ -9,8 +9,8 @@ import { isIdle, writeEarly, type createRecords, type Draft, type Held, type Kep
 /** How long the edits of a draft gather before they are kept on the device, ms: what a killed tab may lose at most. */
 const keepAfter = 300;
 
-/** How long after a device has refused to keep a draft it is asked again, ms. */
-const keepAgainAfter = 5000;
+/** How long after a device has refused to keep a draft, or to tell of it, it is asked again, ms. */
+export const keepAgainAfter = 5000;
 
 interface PendingWrite {
   afterMs: number;
@@ -54,15 +54,20 @@ interface Opened<F> {
   latest: Kept<F> | null;
 }
 
-/** Begins to open a record. */
+/** Begins to open a record. One that the device could not open now is forgotten, and opened anew by whoever needs it next. */
 function begin<F extends object>(
   records: ReturnType<typeof createRecords<F>>,
   device: Device,
   name: string,
+  all: Map<string, Opened<F>>,
 ): Opened<F> {
   const early = `${name}@${crypto.randomUUID()}`;
   const record: Opened<F> = { held: null, early, opening: records.open(device, name, early), latest: null };
-  void record.opening.then(({ held }) => (record.held = held));
+  record.opening.then(
+    ({ held }) => (record.held = held),
+    () => all.get(name) === record && all.delete(name),
+  );
+  all.set(name, record);
   return record;
 }
 
@@ -85,8 +90,7 @@ async function keepIn<F extends object>(
   if (record.held !== null) return records.write(device, record.held, kept);
   // It was edited before the device has told what earlier visits left there, which stays.
   const written = writeEarly(device, record.early, kept.draft);
-  const { held, left } = await record.opening;
-  const early = await written;
+  const [{ held, left }, early] = await Promise.all([record.opening, written]);
   if (early !== null) held.joined.push(early);
   // Meanwhile something later may have been kept, which must not be overwritten.
   await records.write(device, held, known(left) ?? beside(record.latest, left));
@@ -123,11 +127,7 @@ export function createKeeping<F extends object>(
   /** Opens the record of an entity, once. */
   function open(get: Getter, name: string): Opened<F> {
     const opened = get(openedAtom);
-    const known = opened.get(name);
-    if (known !== undefined) return known;
-    const record = begin(records, get(deviceAtom), name);
-    opened.set(name, record);
-    return record;
+    return opened.get(name) ?? begin(records, get(deviceAtom), name, opened);
   }
 
   /** Lets a record go that nobody looks at. One with unsaved work is held as long as this page lives. */
