@@ -635,3 +635,19 @@ test('what an author began as they left is in no draft of the next one', async (
   expect(await beginning).toBe(false);
   expect(store.get(drafts.slotAtom('new')).draft).toBeNull();
 });
+
+test('what was edited while the session had ended is kept once its author is back', async () => {
+  const { device, store, edit } = await open('back');
+  const queries = store.get(queryClientAtom);
+  queries.setQueryData(accountKeys.profile, null);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('guest'));
+  edit({ title: 'Пришло само' });
+  queries.setQueryData(accountKeys.profile, author);
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  vi.useFakeTimers(timers);
+  store.set(goOnAtom);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await device.get('draft/marina/back/1')).toMatchObject({
+    draft: { fields: { title: 'Пришло само' } },
+  });
+});

@@ -4,7 +4,6 @@ import { logFailure } from '#lib/log.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createKeeping, keepAgainAfter, type Keeping } from './keeping.ts';
 import { createDraftSlots, type DraftSlots } from './draftSlots.ts';
-import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import {
   createRecords,
@@ -16,7 +15,7 @@ import {
   writeEarly,
   type Draft,
 } from './records.ts';
-import { onLeave } from '../session/private.ts';
+import { onLeave, onReturn } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 
 type GoesOn = (get: Getter, set: Setter, key: string) => Promise<boolean>;
@@ -271,6 +270,11 @@ export function createDrafts<F extends object>(
   onLeave((_get, set) => {
     set(keeping.leaveAtom);
     set(slotsAtom, {});
+  });
+  // What came while nobody was signed in, as a recording does, was kept by this page alone.
+  onReturn((get, set) => {
+    for (const key of Object.keys(get(slotsAtom)))
+      if (!isIdle(slotOf(get, key).draft)) keeping.schedule(get, set, key);
   });
 
   return {
