@@ -292,3 +292,17 @@ test('a change of one row does not make the list look freshly read', async () =>
   await vi.waitFor(() => expect(list().items[2]?.name).toBe('Два'));
   expect(query?.state.dataUpdatedAt).toBe(before);
 });
+
+test('an answer that comes after a newer one is no copy', async () => {
+  const { loaded, refreshAtom, updateAtom, store, calls, state } = openKind(1, 'slow');
+  const list = await loaded();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.hold = promise;
+  const older = store.set(refreshAtom, '0');
+  await vi.waitFor(() => expect(calls).toContain('read 0'));
+  state.hold = null;
+  await store.set(updateAtom, { id: '0', name: 'Иначе' });
+  resolve();
+  expect(await older).toMatchObject({ name: 'Иначе' });
+  expect(list().items).toMatchObject([{ name: 'Иначе' }]);
+});

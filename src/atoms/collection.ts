@@ -37,6 +37,30 @@ interface CollectionConfig<Item extends Entity, Create, Update extends Entity> {
   texts: Record<Language, CollectionTexts>;
 }
 
+/** Reads items again, in the place of their older copies. */
+function createReading<Item extends Entity, Create, Update extends Entity>(
+  { keys, requests }: Pick<CollectionConfig<Item, Create, Update>, 'keys' | 'requests'>,
+  remember: (client: QueryClient, item: Item) => void,
+) {
+  let reads = 0;
+  /** By which reading each copy came. */
+  const copies = new WeakMap<QueryClient, Map<string, number>>();
+
+  return async (client: QueryClient, id: string): Promise<Item> => {
+    await client.cancelQueries({ queryKey: keys.item(id) });
+    const reading = (reads += 1);
+    const item = await requests.read(id);
+    const known = copies.get(client) ?? new Map<string, number>();
+    copies.set(client, known);
+    // One that was asked for later has come before.
+    if ((known.get(id) ?? 0) > reading) return client.getQueryData<Item>(keys.item(id)) ?? item;
+    known.set(id, reading);
+    client.setQueryData(keys.item(id), item);
+    remember(client, item);
+    return item;
+  };
+}
+
 /** What changes the items of a kind, on the platform and in the cache. */
 function createItemIntents<Item extends Entity, Create, Update extends Entity>(
   { keys, requests, texts }: CollectionConfig<Item, Create, Update>,
@@ -49,14 +73,7 @@ function createItemIntents<Item extends Entity, Create, Update extends Entity>(
     },
     ...(log !== undefined && { log }),
   });
-
-  async function readAgain(client: QueryClient, id: string): Promise<Item> {
-    await client.cancelQueries({ queryKey: keys.item(id) });
-    const item = await requests.read(id);
-    client.setQueryData(keys.item(id), item);
-    remember(client, item);
-    return item;
-  }
+  const readAgain = createReading({ keys, requests }, remember);
 
   return {
     /** Reads an item again and replaces the older copies. */
