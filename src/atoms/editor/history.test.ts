@@ -105,3 +105,14 @@ test('versions of another author, and those that do not fit, are not shown', asy
   const { versions } = await open('apart', '1', device);
   expect(await versions()).toEqual([{ at: 2, why: 'saved', fields: { ...empty, text: 'Своё' } }]);
 });
+
+test('what was let go where both sides had changed it comes back by an undo', async () => {
+  const { store, editor, platform, edit, undo, shown } = await open('chosen');
+  edit({ text: 'Моё' });
+  platform.put('1', { text: 'Чужое' });
+  expect(await store.set(editor.saveAtom, { key: '1' })).toMatchObject({ status: 'conflict' });
+  await store.set(editor.saveAtom, { key: '1', resolved: { text: 'Чужое' } });
+  expect(shown()).toMatchObject({ dirty: false, fields: { text: 'Чужое' } });
+  expect(undo()).toEqual(['text']);
+  expect(shown()).toMatchObject({ dirty: true, fields: { text: 'Моё' } });
+});

@@ -18,13 +18,15 @@ export interface SaveRequest<Fields> {
 export function takeChoices<Item extends Editable, Fields extends object>(
   get: Getter,
   set: Setter,
-  { drafts, shownAtom }: DraftState<Item, Fields>,
+  { drafts, shownAtom, shownOf, steps }: DraftState<Item, Fields>,
   { key, resolved = {} }: SaveRequest<Fields>,
 ): void {
   const { draft } = drafts.slotOf(get, key);
   const shown = get(shownAtom)[key];
   if (draft === null || shown === undefined) return;
   const base = { ...draft.base, ...pick<Fields>(shown, Object.keys(resolved)) };
+  // What the author let go of theirs comes back by an undo, and what was typed just before by another.
+  steps.record(get, set, { key, before: shownOf(get, key), after: resolved, part: 'choice' });
   set(drafts.setAtom, { key, draft: { ...draft, fields: { ...draft.fields, ...resolved }, base } });
 }
 
