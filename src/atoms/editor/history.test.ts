@@ -116,3 +116,30 @@ test('what was let go where both sides had changed it comes back by an undo', as
   expect(undo()).toEqual(['text']);
   expect(shown()).toMatchObject({ dirty: true, fields: { text: 'Моё' } });
 });
+
+test('an earlier work that is offered does not take the place of what is being made', async () => {
+  const device = memoryDevice();
+  const draft = {
+    fields: { name: 'Вчера' },
+    base: { name: '' },
+    baseUpdatedAt: null,
+    editedAt: 1,
+    createdId: null,
+  };
+  await device.set('draft/marina/beside/new', { draft, offer: null, older: [] });
+  const { store, editor, platform, edit, shown } = await open('beside', 'new', device);
+  expect(shown().offer).toMatchObject({ fields: { name: 'Вчера' } });
+  edit({ name: 'Сегодня' });
+  platform.onWrite = async () => {
+    expect(shown().offer).toBeNull();
+    store.set(editor.restoreAtom, 'new');
+  };
+  const saved = await store.set(editor.saveAtom, { key: 'new' });
+  expect(saved).toMatchObject({ status: 'saved' });
+  expect(shown()).toMatchObject({
+    id: 'id' in saved ? saved.id : null,
+    dirty: false,
+    fields: { name: 'Сегодня' },
+  });
+  expect(shown().offer).toMatchObject({ fields: { name: 'Вчера' } });
+});

@@ -3,7 +3,7 @@ import { pick } from '../draft/drafts.ts';
 import { emptyDraft, type Draft } from '../draft/records.ts';
 import type { Editable } from './config.ts';
 import type { EditorConfig } from './save/stage.ts';
-import type { DraftState, ServerCopy } from './draft.ts';
+import { newKey, type DraftState, type ServerCopy } from './draft.ts';
 import { differencesOf, has, type Difference } from './fields.ts';
 
 /** An unsaved version of an earlier visit. */
@@ -56,6 +56,8 @@ export function createOffers<Item extends Editable, Fields extends object>(
   return {
     /** «Восстановить»: the offered version becomes the draft. */
     restoreAtom: atom(null, (get, set, key: string) => {
+      // What a creation has made would be taken for what is restored.
+      if (key === newKey && get(state.savingAtom).has(key)) return;
       pass(get, set, key);
       asStep(get, set, key, () => set(drafts.restoreAtom, key));
     }),

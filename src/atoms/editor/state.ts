@@ -101,6 +101,8 @@ export function createEditorState<Item extends Editable, Fields extends object>(
   const leftAtom = boundedAtomFamily((key: string) => atom((get) => offeredOf(get(slotAtom(key)))));
   const offerAtom = boundedAtomFamily((key: string) =>
     atom((get): DraftOffer<Fields> | null => {
+      // What is being made takes the place of no other work.
+      if (key === newKey && get(savingAtom).has(key)) return null;
       for (const left of get(leftAtom(key))) {
         const { copy, reading } = get(left.createdId === null ? serverAtom(key) : entityAtom(left.createdId));
         // Whether it says anything new is not known yet, nor whether what lies behind it may be shown.
