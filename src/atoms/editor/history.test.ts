@@ -106,6 +106,16 @@ test('versions of another author, and those that do not fit, are not shown', asy
   expect(await versions()).toEqual([{ at: 2, why: 'saved', fields: { ...empty, text: 'Своё' } }]);
 });
 
+test('a clock that was set back joins no work to what was typed before', async () => {
+  const { edit, undo, shown, versions } = await open('back');
+  edit({ text: 'До обеда' });
+  wait(-60 * 60_000);
+  edit({ text: 'После обеда' });
+  undo();
+  expect(shown().fields.text).toBe('До обеда');
+  await vi.waitFor(async () => expect(await versions()).toHaveLength(2));
+});
+
 test('what was let go where both sides had changed it comes back by an undo', async () => {
   const { store, editor, platform, edit, undo, shown } = await open('chosen');
   edit({ text: 'Моё' });

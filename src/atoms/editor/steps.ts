@@ -5,7 +5,7 @@ import { onLeave } from '../session/private.ts';
 import { sameValue, type FieldName } from './fields.ts';
 import { distinctAtom } from '../distinctAtom.ts';
 
-/** What is typed into a field within this time is one step, ms: an undo takes back some words, not one letter. */
+/** What is typed into a field within this time is one step, ms: an undo takes back some words, not one letter. A clock may be set back meanwhile. */
 const together = 1500;
 
 /** How many steps are remembered. */
@@ -65,7 +65,7 @@ export function createSteps<Fields extends object>() {
     const last = past.at(-1);
     const joins =
       last !== undefined &&
-      step.at - last.at < together &&
+      Math.abs(step.at - last.at) < together &&
       namesOf(last.after).join() === names.join() &&
       (part === null ? names.every((name) => typeof step.after[name] === 'string') : last.part === part) &&
       names.every((name) => last.after[name] === step.before[name]);

@@ -90,7 +90,7 @@ export function createVersions<Fields extends object>(
     beforeEdit(get: Getter, key: string, fields: Fields): void {
       const name = nameOf(get, key);
       const last = name === null ? undefined : get(lastAtom).get(name);
-      if (last === undefined || now() - last.at >= apart) keep(get, { key, why: 'edited', fields });
+      if (last === undefined || Math.abs(now() - last.at) >= apart) keep(get, { key, why: 'edited', fields });
     },
 
     /** Reads the versions of an entity, the latest first. */
