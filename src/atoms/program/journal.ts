@@ -175,8 +175,10 @@ export const loadJournalsAtom = atom(null, async (get, set, type: ModuleOwner) =
   for (const name of names) {
     const found = v.safeParse(journal, await device.get(name).catch(() => undefined));
     if (!isHere(get, author.id)) return;
-    // What this page has written or removed meanwhile is younger.
-    if (!found.success || `${type}/${found.output.key}` in get(journalsAtom)) continue;
+    if (!found.success) continue;
+    // What this page has written or removed meanwhile is younger; of what only others need it has no say.
+    const known = get(journalsAtom)[`${type}/${found.output.key}`];
+    if (known === null || (known !== undefined && isOfSave(known))) continue;
     put(set, found.output, found.output);
   }
 });

@@ -450,30 +450,32 @@ test('a course whose creation had no answer is found again under the name that w
 test('what the cut save of a tab that is gone has made is not made again, though another tab has saved the course since', async () => {
   const world = await createWorld('course');
   const key = await scripts.evening.prepare(world);
-  const gone = world.visit(kit.atoms(key));
-  await kit.open(gone.store, key);
-  const { store } = world.visit(kit.atoms(key));
-  await kit.open(store, key);
+  const tabs = [world.visit(kit.atoms(key)), world.visit(kit.atoms(key))];
+  for (const tab of tabs) await kit.open(tab.store, key);
+  const store = await openCourse(world, key);
   kit.edit(store, key, { subtitle: 'Раз' });
   await kit.save(store, key);
 
-  gone.store.set(program.addModuleAtom, { key, name: 'Новый' });
-  world.between = async (request, go) =>
-    request.method === 'POST' && request.url.endsWith(`/course/${key}`)
-      ? Response.json({ error: 'broken' }, { status: 500 })
-      : go();
-  await expect(kit.save(gone.store, key)).rejects.toMatchObject({ status: 500 });
-  world.between = null;
-  gone.end();
-  kit.edit(store, key, { subtitle: 'Два' });
-  await kit.save(store, key);
+  for (const [at, tab] of tabs.entries()) {
+    tab.store.set(program.addModuleAtom, { key, name: `Новый ${at}` });
+    world.between = async (request, go) =>
+      request.method === 'POST' && request.url.endsWith(`/course/${key}`)
+        ? Response.json({ error: 'broken' }, { status: 500 })
+        : go();
+    await expect(kit.save(tab.store, key)).rejects.toMatchObject({ status: 500 });
+    world.between = null;
+    tab.end();
+    kit.edit(store, key, { subtitle: `Потом ${at}` });
+    await kit.save(store, key);
+  }
   world.close();
 
   const next = await openCourse(world, key);
-  await recover(world, next, key);
+  for (const _ of tabs) await recover(world, next, key);
   const { courses } = await platformState(world);
-  expect(courses[0]?.modules.map(({ name }) => name)).toEqual(['Начало', 'Опора', 'Старое', 'Новый']);
-  expect(courses[0]?.subtitle).toBe('Два');
+  const names = courses[0]?.modules.map(({ name }) => name).toSorted();
+  expect(names).toEqual(['Начало', 'Новый 0', 'Новый 1', 'Опора', 'Старое']);
+  expect(courses[0]?.subtitle).toBe('Потом 1');
   const author = next.get(authorAtom)?.id;
   expect(await next.get(deviceAtom).keys(`save/${author}/`)).toEqual([]);
 });
