@@ -168,9 +168,15 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   /** What the platform held when the author was shown a conflict, by the key of the draft. */
   const shownAtom = atom<Readonly<Record<string, Fields>>>({});
 
-  /** The id of what a draft is for; null until it is created. */
-  const idOf = (get: Getter, key: string): string | null =>
-    key === newKey ? (drafts.slotOf(get, key).draft?.createdId ?? null) : key;
+  /** Whether the platform has told that it has something no more. */
+  const isGone = (get: Getter, id: string): boolean => get(config.itemAtom(id)).status === 'notFound';
+
+  /** The id of what a draft is for; null until it is created, and again once what a save has made was removed. */
+  const idOf = (get: Getter, key: string): string | null => {
+    if (key !== newKey) return key;
+    const id = drafts.slotOf(get, key).draft?.createdId ?? null;
+    return id !== null && isGone(get, id) ? null : id;
+  };
 
   /** What the form shows, for an intent. */
   const shownOf = (get: Getter, key: string): Fields => ({
@@ -217,6 +223,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     copyOf,
     cachedCopy,
     idOf,
+    isGone,
     shownOf,
     ...arrivals,
 

@@ -74,13 +74,18 @@ interface Beside {
 /** What an editor shows, by the key of its draft. Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest. */
 export function createEditorState<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
-  { drafts, problemsAtom, copyOf }: DraftState<Item, Fields>,
+  { drafts, problemsAtom, copyOf, isGone }: DraftState<Item, Fields>,
   { savingAtom, othersAtom }: Beside,
 ) {
   const { slotAtom } = drafts;
   const draftAtom = boundedAtomFamily((key: string) => atom((get) => get(slotAtom(key)).draft));
   const idAtom = boundedAtomFamily((key: string) =>
-    atom((get) => (key === newKey ? (get(draftAtom(key))?.createdId ?? null) : key)),
+    atom((get) => {
+      if (key !== newKey) return key;
+      const id = get(draftAtom(key))?.createdId ?? null;
+      // What a save has made, and somebody has removed since, is new again.
+      return id !== null && isGone(get, id) ? null : id;
+    }),
   );
   /** The platform's copy of an entity; with null of one that is not created. */
   const entityAtom = boundedAtomFamily((id: string | null) =>

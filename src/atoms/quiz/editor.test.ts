@@ -2,6 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { quizKeys } from '#api/quiz/queries.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
@@ -242,4 +243,21 @@ test('a save that fails when its author has left is told to no other', async () 
   };
   await expect(save('new')).rejects.toThrow('broken');
   expect(store.get(quizProgressAtom('new'))).toBeNull();
+});
+
+test('a new quiz that was half saved and removed since is new again, with the questions that were to come', async () => {
+  const { store, at, edit, instead, save, read } = await open();
+  instead.answer = ({ path }) => (path.endsWith('option/create') ? refuse(500) : null);
+  await expect(save('new')).rejects.toThrow('broken');
+  instead.answer = null;
+  const id = store.get(quizEditor.editorAtom('new')).id ?? '';
+  await at.ask(endpoints.quiz.remove, { params: { id } });
+  await store.get(queryClientAtom).resetQueries({ queryKey: quizKeys.item(id) });
+  expect(store.get(quizEditor.editorAtom('new'))).toMatchObject({ status: 'ready', id: null });
+  edit('new', { name: 'Опора' });
+  const { questions } = await read(await save('new'));
+  expect(questions.map(({ text, options }) => [text, options.length])).toEqual([
+    ['Где опора?', 2],
+    ['Что держит?', 2],
+  ]);
 });
