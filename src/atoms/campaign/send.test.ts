@@ -1,5 +1,8 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
 import { campaign } from '#domain/campaign/schema.ts';
 import { seedClient } from '#platform/testing/seed.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
@@ -7,7 +10,7 @@ import { instantStorage } from '#tests/support/instantStorage.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { createQueryClient } from '../queries.ts';
 import { forgetPrivateAtom } from '../session/private.ts';
-import { authAtom } from '../session/session.ts';
+import { authAtom, authorAtom } from '../session/session.ts';
 import { createAppStore } from '../store.ts';
 import {
   campaignDraftsAtom,
@@ -81,6 +84,25 @@ test('what was sent is remembered with how many got it, and its draft goes', asy
     { title: 'Вечер', audienceCount: 1, segment: 'sleeping' },
   ]);
   expect(store.get(campaignDraftsAtom)).toEqual({});
+});
+
+test('a campaign whose author has gone meanwhile leaves the history and the drafts of the next one alone', async () => {
+  const { store, at, instead } = await open();
+  const late = Promise.withResolvers<void>();
+  instead.answer = async (_call, request) => {
+    const answer = await at.platform.fetch(request);
+    await late.promise;
+    return answer;
+  };
+  const going = store.set(sendCampaignAtom, { ...push, segmentName: 'Анна Юрьева' });
+  const client = store.get(queryClientAtom);
+  client.setQueryData<Author>(accountKeys.profile, (author) => author && { ...author, id: 'oleg' });
+  await vi.waitFor(() => expect(store.get(authorAtom)?.id).toBe('oleg'));
+  store.set(editCampaignAtom, { key: 'sleeping', patch: { title: 'Своё' }, start });
+  late.resolve();
+  await expect(going).rejects.toMatchObject({ status: 401 });
+  expect(store.get(campaignHistoryAtom)).toEqual([]);
+  expect(store.get(campaignDraftsAtom)['sleeping']?.title).toBe('Своё');
 });
 
 test('a refusal keeps the draft and is not remembered', async () => {

@@ -2,6 +2,8 @@ import { atom } from 'jotai';
 import type { CampaignTarget } from '#domain/campaign/targets.ts';
 import type { Campaign } from '#domain/campaign/schema.ts';
 import { now } from '#lib/time/clock.ts';
+import { mustStay } from '../session/mustStay.ts';
+import { authorAtom } from '../session/session.ts';
 import { attemptsAtom } from './attempts.ts';
 import { createCampaignAtom } from './campaigns.ts';
 import { dropCampaignDraftAtom } from './drafts.ts';
@@ -36,9 +38,12 @@ const keyOfAtom = atom(null, (_get, set, draft: string, of: string): string => {
 });
 
 /** Sends a campaign or plans it; its draft goes, and this device remembers it. A refusal changes nothing and is thrown. */
-export const sendCampaignAtom = atom(null, async (_get, set, given: CampaignToSend): Promise<Campaign> => {
+export const sendCampaignAtom = atom(null, async (get, set, given: CampaignToSend): Promise<Campaign> => {
+  const author = get(authorAtom)?.id;
   const { key, publicationTitle, segmentName, ...body } = given;
   const made = await set(createCampaignAtom, body, set(keyOfAtom, key, JSON.stringify(body)));
+  // The history and the drafts may be another author's by now. Whoever sent it and comes back sends it again under the same key.
+  mustStay(get, author);
   set(rememberCampaignAtom, {
     ...body,
     title: body.title.trim(),
