@@ -72,8 +72,13 @@ client.interceptors.response.use(
     return response;
   },
   (error: unknown) => {
-    const { config: call, response = null } = isAxiosError(error) ? error : {};
-    if (isOfSession(call) && response?.status === 401) leaveForLogin();
+    if (!isAxiosError(error)) throw error;
+    const isPresent = isOfSession(error.config);
+    if (error.response?.status === 401) {
+      if (isPresent) leaveForLogin();
+      // To its caller the call was lost on its way, and may be made again.
+      else error.response = undefined;
+    }
     throw error;
   },
 );

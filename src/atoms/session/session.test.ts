@@ -33,6 +33,8 @@ function platform() {
     fail: null as Response | null,
     lecture: null as object | null,
     slow: null as Promise<void> | null,
+    /** Those who have no session are told so once these have come, one each. */
+    held: [] as Promise<void>[],
   };
   client.defaults.adapter = fetchAdapter(async (request) => {
     const { pathname } = new URL(request.url);
@@ -48,7 +50,10 @@ function platform() {
       state.session = (await request.json()).email.split('@')[0];
       return Response.json({});
     }
-    if (state.session === null) return Response.json({ error: 'no session' }, { status: 401 });
+    if (state.session === null) {
+      await state.held.shift();
+      return Response.json({ error: 'no session' }, { status: 401 });
+    }
     if (pathname.endsWith('/logout')) {
       state.session = null;
       return Response.json({});
@@ -204,6 +209,22 @@ test('logout of a session that is already gone is a logout', async () => {
   state.session = null;
   await store.set(logoutAtom);
   await vi.waitFor(() => expect(store.get(authAtom)).toEqual({ status: 'guest', ended: false }));
+});
+
+test('a 401 of a call that was sent in the session before does not end the one that has begun since', async () => {
+  const state = platform();
+  state.session = 'marina';
+  const store = open();
+  await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  state.session = null;
+  const late = Promise.withResolvers<void>();
+  state.held = [late.promise];
+  const slow = readTags();
+  await expect(readTags()).rejects.toMatchObject({ status: 401 });
+  await store.set(loginAtom, credentials);
+  late.resolve();
+  await expect(slow).rejects.toMatchObject({ kind: 'network' });
+  expect(store.get(authAtom).status).toBe('author');
 });
 
 test('a 401 of any call ends the session; the same author finds the work, another one does not', async () => {
