@@ -1,5 +1,7 @@
 import type { Atom } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { entityKeys } from '#api/keys.ts';
 import { saveClient, savePurchase, saveReferral } from '#platform/records/people.ts';
 import { saveStream } from '#platform/records/save.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
@@ -9,7 +11,8 @@ import { clientOf, purchaseOf, referralOf } from '#platform/testing/people.ts';
 import { testTime, type TestPlatform } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { audienceCountAtom, audienceListAtom } from './audience/audience.ts';
-import type { ListParams, ListState } from './list.ts';
+import { createList, type ListParams, type ListState } from './list.ts';
+import { createListCache } from './list-cache.ts';
 import { purchaseCountAtom, purchaseListAtom, purchaseTotalsAtom } from './purchase/purchases.ts';
 import { referralCountAtom, referralListAtom } from './referral/referrals.ts';
 import { streamCountAtom, streamListAtom } from './stream/streams.ts';
@@ -181,6 +184,29 @@ test('nor is one asked for whose answer comes between the first look and the ask
   stops.push(store.sub(listAtom, () => undefined));
   await vi.waitFor(() => expect(store.get(listAtom)).toMatchObject({ count: 2, refreshing: false }));
   expect(calls).toEqual([]);
+});
+
+test('a page that is asked for while the others are read again misses no row', async () => {
+  let rows = [1, 2, 3, 4, 5, 6].map((at) => ({ id: `row-${at}` }));
+  const keys = entityKeys('row');
+  const { listAtom } = createList<{ id: string }>({
+    keys,
+    notListed: () => '',
+    read: async ({ page = 1, limit = 25 } = {}) => ({
+      list: rows.slice((page - 1) * limit, page * limit),
+      count: rows.length,
+    }),
+  });
+  const { store } = await openPlatformConsole();
+  const atom = listAtom({ limit: 2 });
+  stops.push(store.sub(atom, () => undefined));
+  await vi.waitFor(() => expect(store.get(atom).items).toHaveLength(2));
+  store.get(atom).loadMore();
+  await vi.waitFor(() => expect(store.get(atom).items).toHaveLength(4));
+  rows = rows.slice(1);
+  createListCache(keys).invalidate(store.get(queryClientAtom));
+  store.get(atom).loadMore();
+  await vi.waitFor(() => expect(store.get(atom)).toMatchObject({ items: rows, hasMore: false }));
 });
 
 test('purchases come with the totals of all that match, loaded or not', async () => {

@@ -1,4 +1,4 @@
-import type { Query, QueryKey } from '@tanstack/query-core';
+import type { InfiniteQueryObserverResult, Query, QueryKey } from '@tanstack/query-core';
 import { atom, type Getter } from 'jotai';
 // oxlint-disable-next-line no-restricted-imports -- the one atom of a query by pages: it asks for the visit itself
 import { atomWithInfiniteQuery, queryClientAtom } from 'jotai-tanstack-query';
@@ -92,6 +92,20 @@ const shown = <Answer>(answer: Promise<Answer>, fewest: number | null): Promise<
     return readable(answer, fewest);
   });
 
+/**
+ * Reads the next page. A reading that is under way is not given up for it, but ends first: rows that have moved since would be in neither
+ * of two pages.
+ */
+async function readNext({
+  data,
+  fetchNextPage,
+}: Pick<InfiniteQueryObserverResult<{ pages: unknown[] }>, 'data' | 'fetchNextPage'>): Promise<void> {
+  const more = () => fetchNextPage({ cancelRefetch: false });
+  const after = await more();
+  const isNew = after.data?.pages.length !== data?.pages.length;
+  if (!isNew && after.hasNextPage && !after.isError) await more();
+}
+
 /** The list of one kind: its pages live in the query cache alone, and these atoms are derived from them. */
 export function createList<Item extends Entity, Answer extends Page<Item> = Page<Item>>({
   keys,
@@ -148,7 +162,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
         moreFailed: isFetchNextPageError,
         error,
         loadMore: () => {
-          if (result.hasNextPage && !isFetchingNextPage) void result.fetchNextPage();
+          if (result.hasNextPage && !isFetchingNextPage) void readNext(result);
         },
         retry: () => void result.refetch(),
       };
