@@ -49,6 +49,7 @@ export function useStatusTab() {
   return {
     tab,
     tabs: statusTabs.map((status): TabItem<StatusTab> => ({
+    within: tab,
       value: status,
       label: names[status],
       href: hrefOf(status),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -81,6 +82,37 @@ export const AllThatMatch = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Убрать фильтр «Статус»' }));
       await waitFor(() => expect(canvas.queryByRole('region', { name: /выбранными/ })).toBeNull());
     });
+  },
+});
+
+/** A list in two parts, as tabs show one. */
+function InParts() {
+  const [part, show] = useState('Оплачена');
+  return (
+    <SampleList
+      kind={kind}
+      within={part}
+      list={(params) => kind.listAtom({ ...params, filter: { ...params.filter, status: [part] } })}
+      read={(request) => kind.read({ ...request, filter: { ...request?.filter, status: [part] } })}
+      above={() => <button onClick={() => show('Возвращена')}>Refunded</button>}
+    />
+  );
+}
+
+/** What was read to be selected in one part is not selected in another, where nobody would see it. */
+export const AnotherPart = meta.story({
+  render: () => (
+    <InShell path="/purchases">
+      <InParts />
+    </InShell>
+  ),
+  play: async ({ canvas }) => {
+    await row(canvas, '=1+1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все загруженные' }));
+    await userEvent.click((await bar(canvas)).getByRole('button', { name: /Выбрать все\s50/ }));
+    await waitFor(async () => expect(await chosen(canvas)).toBe('Выбрано 50'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refunded' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /выбранными/ })).toBeNull());
   },
 });
 

@@ -119,6 +119,8 @@ export interface ListScreenProps<Row extends Entity> {
   list: (params: ListParams) => Atom<ListState<Row>>;
   /** How many match. */
   count: (params: ListParams) => Atom<number | null>;
+  /** The part that is shown, where the address tells one beside the filters: a tab. What is selected in one is not selected in another. */
+  within?: string;
   /** The quick ones are chips at hand, the others stand in the menu; in the order given. */
   filters: readonly ListFilter[];
   /** The default first. */

@@ -69,7 +69,8 @@ export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): 
   const [address, setAddress] = useSearchParams();
   const [deviceView, setDeviceView] = useAtom(listViewAtom(props.id));
   const [kept, setKept] = useAtom(listSelectionAtom(props.id));
-  const timeZone = useAtomValue(authorAtom)?.timezone ?? undefined;
+  const author = useAtomValue(authorAtom);
+  const timeZone = author?.timezone ?? undefined;
   const spec = specOf(props);
   const query = readQuery(address, spec);
   const params = listParams(query, spec, { limit: props.pageSize ?? defaultPage, timeZone });
@@ -79,7 +80,7 @@ export function useListScreen<Row extends Entity>(props: ListScreenProps<Row>): 
   const change = (patch: Partial<ListQuery>, how: 'push' | 'replace' = 'replace') =>
     setAddress((present) => changeQuery(present, patch, spec), { replace: how === 'replace' });
 
-  const asked = JSON.stringify([params.search, params.filter]);
+  const asked = JSON.stringify([author?.id, props.within, params.search, params.filter]);
   // What was asked for differently, or is no longer there, is not selected: the author would not see it.
   const present = kept.asked === asked ? kept : nothing;
   const selectedRows = rowsOf(present, list.items);
