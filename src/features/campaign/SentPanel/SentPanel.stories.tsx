@@ -1,8 +1,12 @@
-import { fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { campaignDraftsAtom } from '#atoms/campaign/drafts.ts';
 import type { SentCampaign } from '#atoms/campaign/history.ts';
+import { demoAccount } from '#platform/scenarios/demo.ts';
+import { storyTime } from '#storybook/environment.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
-import { sentCampaigns } from '../sentSamples.ts';
+import { keepDrafts, sentCampaigns } from '../sentSamples.ts';
+import { startOf } from '../targets.ts';
 import { SentPanel } from './SentPanel.tsx';
 
 const sample = (at: number): SentCampaign => {
@@ -51,6 +55,21 @@ export const Again = meta.story({
   play: async () => {
     await userEvent.click((await panel(/Давно/)).getByRole('button', { name: /^Написать ещё раз$/ }));
     await screen.findByRole('heading', { name: '/campaigns?compose=1&draft=copy%3Asent-2' });
+  },
+});
+
+/** What has been written in that draft since stays as it is. */
+export const AgainBegun = meta.story({
+  args: { campaign: sample(1) },
+  beforeEach: () => {
+    const begun = { ...startOf('sleeping', 'ru'), title: 'Своими словами', editedAt: Date.parse(storyTime) };
+    keepDrafts(demoAccount.id, { 'copy:sent-2': begun });
+  },
+  play: async ({ loaded }) => {
+    await userEvent.click((await panel(/Давно/)).getByRole('button', { name: /^Написать ещё раз$/ }));
+    await screen.findByRole('heading', { name: '/campaigns?compose=1&draft=copy%3Asent-2' });
+    const drafts = loaded['environment'].store.get(campaignDraftsAtom);
+    await expect(drafts['copy:sent-2']?.title).toBe('Своими словами');
   },
 });
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { readTarget } from '#domain/campaign/targets.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
-import { editCampaignAtom } from '#atoms/campaign/drafts.ts';
+import { campaignDraftsAtom, editCampaignAtom } from '#atoms/campaign/drafts.ts';
 import { isPlanned, type SentCampaign } from '#atoms/campaign/history.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { fullDay } from '#components/data/planning/dayWords.ts';
@@ -60,6 +60,7 @@ export function SentPanel({ campaign, ...panel }: SentPanelProps) {
 function Again({ campaign }: { campaign: SentCampaign }) {
   const t = useMessages(messages);
   const language = useLanguage();
+  const drafts = useAtomValue(campaignDraftsAtom);
   const edit = useSetAtom(editCampaignAtom);
   const navigate = useNavigate();
   const again = () => {
@@ -67,7 +68,8 @@ function Again({ campaign }: { campaign: SentCampaign }) {
     const { title, body, publicationId, imageId } = campaign;
     const key = `copy:${campaign.id}`;
     const patch = { title, body, publicationId, withCover: imageId !== null };
-    edit({ key, patch, start: startOf(segment, language) });
+    // One that was begun before may say something else by now.
+    if (!(key in drafts)) edit({ key, patch, start: startOf(segment, language) });
     void navigate(`${campaignsRoute}?${new URLSearchParams({ compose: '1', draft: key }).toString()}`);
   };
   return (
