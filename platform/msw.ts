@@ -113,6 +113,18 @@ export function outage(endpoint: Endpoint, status: number): { begin: () => HttpH
   };
 }
 
+/** The call is answered once the story says so. */
+export function slow(endpoint: Endpoint): { begin: () => HttpHandler; end: () => void } {
+  let answered = Promise.withResolvers<void>();
+  return {
+    begin() {
+      answered = Promise.withResolvers();
+      return override(endpoint, () => answered.promise.then(() => undefined));
+    },
+    end: () => answered.resolve(),
+  };
+}
+
 const urls: Record<string, string> = {
   ...import.meta.glob<string>('./scenarios/covers/*.webp', { query: '?url', import: 'default', eager: true }),
   ...import.meta.glob<string>('./scenarios/media/*.{mp4,m4a}', {

@@ -1,6 +1,6 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, never, outage } from '#platform/msw.ts';
+import { fails, never, outage, slow } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { standard } from '#platform/scenarios/standard.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
@@ -119,6 +119,27 @@ export const Sends = meta.story({
     await screen.findByRole('table', { name: 'История' });
     await screen.findByText(/^Рассылка отправлена \d+\sклиентам$/);
     await screen.findByRole('link', { name: /^Написать: Постоянные/ });
+  },
+});
+
+const slowCampaign = slow(endpoints.campaign.create);
+
+/** An answer that comes once the author composes another campaign leaves them with that. */
+export const SentMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(slowCampaign.begin()),
+  play: async () => {
+    await title();
+    await counted();
+    await send();
+    const ask = await question(/^Отправить/);
+    await userEvent.click(ask.getByRole('button', { name: /^Отправить \d+\sклиентам$/ }));
+    // As by «Back» of the browser, which no dialog holds.
+    await fireEvent.click(screen.getByRole('link', { name: 'Все рассылки', hidden: true }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Новая рассылка' }));
+    await title();
+    slowCampaign.end();
+    await screen.findByText(/^Рассылка отправлена \d+\sклиентам$/);
+    await expect(await title()).toBeVisible();
   },
 });
 

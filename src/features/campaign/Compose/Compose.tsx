@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { asApiError, fieldWords } from '#api/api-error.ts';
 import { readTarget } from '#domain/campaign/targets.ts';
@@ -55,7 +55,15 @@ function useSending(draftKey: string, campaign: Campaign, onRefused: () => void)
   const send = useSetAtom(sendCampaignAtom);
   const showToast = useSetAtom(showToastAtom);
   const [busy, setBusy] = useState(false);
+  const isShown = useRef(false);
   const { fields, reach } = campaign;
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const confirm = async () => {
     setBusy(true);
@@ -75,7 +83,8 @@ function useSending(draftKey: string, campaign: Campaign, onRefused: () => void)
       const count = made.audienceCount ?? reach.count ?? 0;
       const when = campaign.sendAt === null ? null : formatMoment(campaign.sendAt, timeZone, language);
       showToast({ kind: 'success', description: sentText(count, when, language) });
-      void navigate(campaignsRoute, { replace: true });
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (isShown.current) void navigate(campaignsRoute, { replace: true });
     } catch (error) {
       const refused = fieldWords(asApiError(error), language);
       setBusy(false);
