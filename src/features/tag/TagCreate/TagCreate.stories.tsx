@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails } from '#platform/msw.ts';
+import { fails, slow } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { TagCreate } from './TagCreate.tsx';
 
@@ -16,6 +16,23 @@ export const Default = meta.story({
     await type('Осенний свет{Enter}');
     await waitFor(() => expect(field()).toHaveValue(''));
     await expect(field()).toHaveFocus();
+  },
+});
+
+const slowTag = slow(endpoints.tag.create);
+
+/** The next one is typed while the platform thinks of the first: it stays. */
+export const Next = meta.story({
+  beforeEach: ({ msw }) => msw.use(slowTag.begin()),
+  play: async () => {
+    await type('Осенний свет{Enter}');
+    await userEvent.clear(field());
+    await type('Тишина гор');
+    slowTag.end();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Создать тег' })).not.toHaveAttribute('aria-busy'),
+    );
+    await expect(field()).toHaveValue('Тишина гор');
   },
 });
 

@@ -43,7 +43,8 @@ export function TagCreate() {
     setBusy(false);
     if (result === undefined) return;
     if (result.status === 'created') {
-      setName('');
+      // The next one may be on its way already.
+      setName((now) => (now === name ? '' : now));
       showToast({ kind: 'success', description: t.created(result.tag.name) });
     } else setProblem(result.status === 'exists' ? t.exists : (result.problems['name'] ?? null));
     focusNewTag();
