@@ -3,6 +3,7 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { authorAtom } from '#atoms/session/session.ts';
+import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
 import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
 import { waitingAtom } from '#atoms/ui/waiting.ts';
@@ -17,6 +18,7 @@ import { profileRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { MissingContext, type MissingProps } from '#lib/loading/preloadable.tsx';
 import { now } from '#lib/time/clock.ts';
+import { formatOf } from '#lib/time/zones.ts';
 import { useNarrow, usePhone } from '#lib/hook/useWidth.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { lazyScreen } from '../../lazyScreen.tsx';
@@ -211,16 +213,15 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
   );
 }
 
-/** The path to the parent of a route. At home the place is taken by the day: «Пятница, 20 ноября». */
+/** The path to the parent of a route. At home the place is taken by the author's day: «Пятница, 20 ноября». */
 function useCrumbs(pathname: string) {
   const language = useLanguage();
   const name = (id: SectionName) => sectionName(id, language);
+  const zone = useAtomValue(authorZoneAtom);
   const found = sectionOf(pathname);
   if (pathname === profileRoute) return [{ label: name('home'), href: '#/' }];
   if (found === null || found.section.route === '/') {
-    const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(
-      now(),
-    );
+    const day = formatOf(language, zone, { weekday: 'long', day: 'numeric', month: 'long' }).format(now());
     return [{ label: day.charAt(0).toUpperCase() + day.slice(1) }];
   }
   // The title of the planner is a month, so that its name stands here.

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { accountKeys } from '#api/account/queries.ts';
 import preview from '#storybook/preview.tsx';
 import PeriodDialog from './PeriodDialog.tsx';
 
@@ -31,5 +32,28 @@ export const Default = meta.story({
     await userEvent.keyboard('15.10{Enter}');
     await expect(onChoose.mock.calls).toEqual([['2026-10-08..2026-10-15']]);
     await expect(onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Today is the author's, whatever the day where the device is. */
+export const OfAuthor = meta.story({
+  beforeEach: ({ loaded }) => {
+    const author = {
+      id: 'a-1',
+      email: 'a@example.com',
+      role: 'expert',
+      firstName: 'Анна',
+      lastName: 'Юрьева',
+    };
+    loaded['environment'].queryClient.setQueryData(accountKeys.profile, {
+      ...author,
+      timezone: 'Pacific/Honolulu',
+    });
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'С' })).toHaveAttribute(
+      'placeholder',
+      '19.11.2026',
+    );
   },
 });

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { PeriodChooser } from '#components/forms/PeriodChooser/PeriodChooser.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -25,7 +27,7 @@ export default function PeriodDialog({ label, value, onChoose, onClose }: Period
   const t = useMessages(messages);
   const form = useId();
   const known = readPeriod(value);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = useAtomValue(authorZoneAtom);
   const today = wallTime(new Date(now()).toISOString(), timeZone).day;
   return (
     <Dialog
