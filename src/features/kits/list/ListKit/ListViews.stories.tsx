@@ -93,14 +93,18 @@ export const Renamed = meta.story({
   },
 });
 
-/** A view is deleted at once, and comes back by «Отменить». */
+/** A view is deleted at once, and comes back by «Отменить», beside the one that was saved meanwhile. */
 export const Deleted = meta.story({
   play: async ({ canvas }) => {
     await save(canvas, 'Опора');
     await choose(canvas, 'Опора', /^Удалить/);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Опора' })).toBeNull());
+    await save(canvas, 'Стоя');
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
-    await expect(await canvas.findByRole('button', { name: 'Опора' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Опора' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Стоя' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
   },
 });
 

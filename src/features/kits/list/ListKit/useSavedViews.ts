@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom, useStore } from 'jotai';
 import { listMemoryAtom, type SavedView } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
@@ -19,13 +19,17 @@ export function useSavedViews<Row extends Entity>({
 }: ListScreenState<Row>) {
   const t = useMessages(messages);
   const texts = useMessages(viewMessages);
-  const [{ views, initial = null }, remember] = useAtom(listMemoryAtom(props.id));
+  const store = useStore();
+  const memoryAtom = listMemoryAtom(props.id);
+  const [{ views, initial = null }, remember] = useAtom(memoryAtom);
   const showToast = useSetAtom(showToastAtom);
   const present = changeQuery(new URLSearchParams(), { ...query, view }, spec).toString();
   const keep = (change: Parameters<typeof remember>[0]) => {
     if (!remember(change)) showToast({ kind: 'error', description: texts.notKept });
   };
   const set = (next: SavedView[]) => keep({ views: next });
+  /** Beside what was saved meanwhile. */
+  const putBack = (saved: SavedView, at: number) => set(store.get(memoryAtom).views.toSpliced(at, 0, saved));
 
   return {
     views,
@@ -40,11 +44,12 @@ export function useSavedViews<Row extends Entity>({
     rename: (saved: SavedView, name: string) =>
       set(views.map((other) => (other.id === saved.id ? { ...other, name } : other))),
     remove(saved: SavedView) {
+      const at = views.indexOf(saved);
       set(views.filter(({ id }) => id !== saved.id));
       showToast({
         kind: 'success',
         description: t.viewRemoved(saved.name),
-        action: { label: t.undo, run: () => set(views) },
+        action: { label: t.undo, run: () => putBack(saved, at) },
       });
     },
   };
