@@ -18,7 +18,7 @@ export function useClientActions(): (client: { id: string }) => ContextAction[] 
       id: 'purchases',
       label: t.purchasesOf,
       icon: <ReceiptText {...icon} />,
-      run: go(`${purchasesRoute}?period=all&client=${id}`),
+      run: go(`${purchasesRoute}?period=all&client=${encodeURIComponent(id)}`),
     },
   ];
 }

@@ -13,12 +13,22 @@ export const itemRoute = (kind: RoutedKind, id: string) => `${listRoute(kind)}/$
 /** The editor of a content that is not there yet. */
 export const newRoute = (kind: Kind) => `${listRoute(kind)}/new`;
 
+/** An id as it stands in a route; null for a part of a route that was cut and says nothing. */
+function idOf(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** What a route shows: the kind and the id of an item; null for a list, a new item, and every other screen. */
 export function itemOfRoute(route: string): { kind: RoutedKind; id: string } | null {
   for (const kind of [...kindIds, 'client'] as const) {
     const list = `${listRoute(kind)}/`;
     const rest = route.startsWith(list) ? route.slice(list.length) : '';
-    if (rest !== '' && rest !== 'new' && !rest.includes('/')) return { kind, id: decodeURIComponent(rest) };
+    const id = rest === '' || rest === 'new' || rest.includes('/') ? null : idOf(rest);
+    if (id !== null) return { kind, id };
   }
   return null;
 }
