@@ -27,6 +27,7 @@ export async function* pagesOf<Row>({
     const answer = await read({ ...request, limit: pageSize, page }, signal);
     if (signal.aborted) return;
     yield { ...answer, page };
-    if (answer.list.length < pageSize) return;
+    // A page may be short of a row that could not be read, or has gone meanwhile: that is no end.
+    if (answer.list.length === 0 || page * pageSize >= answer.count) return;
   }
 }
