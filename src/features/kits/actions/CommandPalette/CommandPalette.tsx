@@ -6,6 +6,7 @@ import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { Kbd } from '#components/primitives/Kbd/Kbd.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { longestSearch } from '#domain/lists.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { combination } from '#lib/keys.ts';
 import * as S from './CommandPalette.styles.ts';
@@ -27,9 +28,6 @@ interface CommandPaletteProps extends Omit<
   /** What can be done from here. */
   commands: PaletteCommand[];
 }
-
-/** The platform takes no longer search. */
-const longestSearch = 200;
 
 /** Finds content, people, sections and commands by a few letters, and goes there or does it. */
 export function CommandPalette({ open, ...rest }: CommandPaletteProps) {

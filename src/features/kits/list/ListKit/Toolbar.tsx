@@ -4,6 +4,7 @@ import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { SearchField } from '#components/forms/SearchField/SearchField.tsx';
 import { ListToolbar } from '#components/layout/ListToolbar/ListToolbar.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { longestSearch } from '#domain/lists.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/hook/useWidth.ts';
 import { SortMenu, ViewSwitch } from './Arrange.tsx';
@@ -46,6 +47,7 @@ export function Toolbar<Row extends Entity>({ screen }: { screen: ListScreenStat
           label={props.texts.search}
           placeholder={props.texts.search}
           value={text}
+          maxLength={longestSearch}
           onChange={setText}
         />
       </S.Search>

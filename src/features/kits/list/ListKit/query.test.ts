@@ -53,6 +53,11 @@ test('the address tells everything, and is written back the same', () => {
   expect(changeQuery(new URLSearchParams(full), {}, spec).toString()).toBe(full);
 });
 
+test('a search that is longer than the platform takes is cut', () => {
+  const { search } = listParams(read(`search=${'сон '.repeat(90)}`), spec, { limit: 24 });
+  expect(search).toHaveLength(199);
+});
+
 test('what makes no sense in the address counts as absent', () => {
   const query = read(
     'sort=toString&view=heap&cover=1&visibility=&status=&status=draft&status=draft&visibility=a&visibility=b',

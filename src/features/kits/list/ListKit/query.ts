@@ -1,4 +1,5 @@
 import type { ListParams } from '#atoms/list.ts';
+import { longestSearch } from '#domain/lists.ts';
 import type { ListFilter, ListSort } from './listFilter.ts';
 
 /** What a list shows. */
@@ -53,7 +54,7 @@ function readSort(name: string | null, { sorts, sortFields }: QuerySpec): string
 export function readQuery(address: URLSearchParams, spec: QuerySpec): ListQuery {
   const view = address.get('view');
   return {
-    search: address.get('search') ?? '',
+    search: (address.get('search') ?? '').slice(0, longestSearch),
     filters: Object.fromEntries(spec.filters.map((filter) => [filter.id, readFilter(address, filter)])),
     sort: readSort(address.get('sort'), spec),
     view: view !== null && spec.views.includes(view) ? view : null,

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
+import { longestSearch } from '#domain/lists.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { streamListAtom } from '#atoms/stream/streams.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
@@ -52,7 +53,13 @@ export default function StreamDialog({ value, kind, onChoose, onClose }: StreamD
       }
     >
       <S.Tools>
-        <SearchField label={t.search} placeholder={t.search} value={text} onChange={setText} />
+        <SearchField
+          label={t.search}
+          placeholder={t.search}
+          value={text}
+          maxLength={longestSearch}
+          onChange={setText}
+        />
         <Chip pressed={unused} onClick={() => setUnused(!unused)}>
           {t.unused}
         </Chip>
