@@ -6,6 +6,7 @@ import type { ListRequest } from '#domain/lists.ts';
 import { audienceCountAtom, audienceListAtom } from '#atoms/audience/audience.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
+import { asksForAll } from '#features/kits/list/ListKit/query.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './AudienceList/messages.ts';
 import { isSegment } from './names.ts';
@@ -38,8 +39,8 @@ export function useSegment() {
       href: value === 'all' ? listRoute('client') : `${listRoute('client')}?segment=${value}`,
     })),
     list: (params: ListParams) => audienceListAtom(within(params)),
-    /** All clients are counted for the title, what a filter would show within the segment. */
-    count: (params: ListParams) => audienceCountAtom(params.filter ? within(params) : params),
+    /** All clients are counted for the title, what a filter or a search would show within the segment. */
+    count: (params: ListParams) => audienceCountAtom(asksForAll(params) ? params : within(params)),
     read: (request: ListRequest, signal: AbortSignal) => listClients(within(request), signal),
   };
 }

@@ -13,6 +13,7 @@ import { Tabs, type TabItem } from '#components/layout/Tabs/Tabs.tsx';
 import { publicationGlyph } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
 import { publicationsRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { asksForAll } from '#features/kits/list/ListKit/query.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { space } from '#theme/tokens.ts';
 import { messages, tabNames } from './messages.ts';
@@ -48,16 +49,16 @@ export function useStatusTab() {
   };
   return {
     tab,
-    tabs: statusTabs.map((status): TabItem<StatusTab> => ({
     within: tab,
+    tabs: statusTabs.map((status): TabItem<StatusTab> => ({
       value: status,
       label: names[status],
       href: hrefOf(status),
       icon: status !== 'all' && <Glyph name={publicationGlyph(status)} />,
     })),
     list: (params: ListParams) => soldRowsAtom(within(tab, params)),
-    /** All are counted for the title, what a filter would show within the tab. */
-    count: (params: ListParams) => publicationCountAtom(params.filter ? within(tab, params) : params),
+    /** All are counted for the title, what a filter or a search would show within the tab. */
+    count: (params: ListParams) => publicationCountAtom(asksForAll(params) ? params : within(tab, params)),
     read: (request: ListRequest, signal: AbortSignal) => readSoldRows(within(tab, request ?? {}), signal),
     nothing: t.nothing(names[tab].toLowerCase()),
     /** Shows a status as a list. */

@@ -3,6 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { callsHeld, fails, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { address } from '#storybook/address.tsx';
+import { callsUnanswered } from '#storybook/environment.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
@@ -168,6 +169,11 @@ export const Quiet = meta.story({
     await expect(await canvas.findByRole('heading', { name: /покупок не\s+было$/ })).toBeVisible();
     await expect(await canvas.findByText(/ничего не\s+продано$/)).toBeVisible();
     await (await figures()).findByText(/до\s+этого$/);
+    // Typed in the other layout it is a client of other days: nothing to lead to.
+    await userEvent.type(canvas.getByRole('searchbox'), 'nbnjd');
+    await canvas.findByRole('heading', { name: /Ничего не\s+найдено/ });
+    await waitFor(() => expect(callsUnanswered()).toBe(0));
+    await expect(canvas.queryByRole('button', { name: /^Искать «/ })).toBeNull();
   },
 });
 

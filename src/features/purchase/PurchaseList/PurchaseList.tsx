@@ -4,6 +4,7 @@ import { purchaseCountAtom, purchaseListAtom } from '#atoms/purchase/purchases.t
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
+import { asksForAll } from '#features/kits/list/ListKit/query.ts';
 import { purchasesRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { besideList } from '#features/kits/record/RecordPanel/besideList.tsx';
 import { useBeside } from '#features/kits/record/RecordPanel/useBeside.ts';
@@ -40,8 +41,8 @@ export function PurchaseList() {
       texts={t}
       icon={icon}
       list={(params) => purchaseListAtom(within(params))}
-      // Filters aside it is asked how many there ever were.
-      count={(params) => purchaseCountAtom(params.filter ? within(params) : params)}
+      // Filters and search aside it is asked how many there ever were.
+      count={(params) => purchaseCountAtom(asksForAll(params) ? params : within(params))}
       filters={usePurchaseFilters()}
       sorts={[
         { id: 'new', label: t.sortNew, by: '-createdAt' },

@@ -86,6 +86,9 @@ export function changeQuery(
 export const isBare = (address: URLSearchParams, spec: QuerySpec) =>
   changeQuery(new URLSearchParams(), readQuery(address, spec), spec).size === 0;
 
+/** Whether all rows are asked for: how many there ever were, and not how many a filter or a search would show. */
+export const asksForAll = ({ search, filter }: ListParams) => search === undefined && filter === undefined;
+
 /** A patch that takes search and filters off. */
 export const nothingAsked = ({ filters }: Pick<QuerySpec, 'filters'>) => ({
   search: '',
