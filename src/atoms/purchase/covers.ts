@@ -4,9 +4,6 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { bestSoldAtom } from '../publication/partOfAll.ts';
 import { publicationListAtom } from '../publication/publications.ts';
 
-/** The publications that bring the most, the best first: they are offered as a filter. */
-export const soldPublicationsAtom = atom((get): readonly Publication[] => get(bestSoldAtom).items);
-
 const coversOf = (publications: readonly Publication[]): ReadonlyMap<string, string> =>
   new Map(publications.flatMap(({ contentId, imageId }) => (imageId ? [[contentId, imageId]] : [])));
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { isKind } from '#domain/kinds.ts';
 import { countriesAtom } from '#atoms/country/countries.ts';
-import { soldPublicationsAtom } from '#atoms/purchase/covers.ts';
+import { bestSoldAtom } from '#atoms/publication/partOfAll.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 /** What clients are filtered by within a segment. */
 export function useAudienceFilters(): ListFilter[] {
   const t = useMessages(messages);
-  const sold = useAtomValue(soldPublicationsAtom);
+  const { items: sold, hasMore } = useAtomValue(bestSoldAtom);
   const countries = useAtomValue(countriesAtom).item ?? [];
   return [
     { kind: 'flag', id: 'push', label: t.pushes, ask: { pushConsent: true }, quick: true },
@@ -19,6 +19,7 @@ export function useAudienceFilters(): ListFilter[] {
       kind: 'any',
       id: 'product',
       label: t.product,
+      isPart: hasMore,
       options: sold.map(({ contentId, contentType, title }) => ({
         value: contentId,
         label: title,

@@ -13,7 +13,7 @@ const offered = { limit: 100, sort: 'name' };
 /** What requests are filtered by. */
 export function useConsultationRequestFilters(): ListFilter[] {
   const t = useMessages(messages);
-  const consultations = useAtomValue(consultationListAtom(offered)).items;
+  const { items: consultations, hasMore } = useAtomValue(consultationListAtom(offered));
   return [
     {
       kind: 'any',
@@ -26,6 +26,7 @@ export function useConsultationRequestFilters(): ListFilter[] {
       id: 'consultation',
       field: 'consultationId',
       label: t.consultation,
+      isPart: hasMore,
       options: consultations.map(({ id, name }) => ({ value: id, label: name })),
     },
     { kind: 'flag', id: 'paid', value: 'no', label: t.unpaid, ask: { paid: false } },

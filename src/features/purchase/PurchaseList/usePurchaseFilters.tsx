@@ -5,7 +5,7 @@ import { contentTypes } from '#domain/content/schema.ts';
 import { paymentMethods, purchaseStatuses } from '#domain/purchase/schema.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
 import { countriesAtom } from '#atoms/country/countries.ts';
-import { soldPublicationsAtom } from '#atoms/purchase/covers.ts';
+import { bestSoldAtom } from '#atoms/publication/partOfAll.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions.tsx';
@@ -34,7 +34,7 @@ function useClientFilter(): ListFilter[] {
 export function usePurchaseFilters(): ListFilter[] {
   const t = useMessages(messages);
   const language = useLanguage();
-  const sold = useAtomValue(soldPublicationsAtom);
+  const { items: sold, hasMore } = useAtomValue(bestSoldAtom);
   const countries = useAtomValue(countriesAtom).item ?? [];
   const client = useClientFilter();
   return [
@@ -44,6 +44,7 @@ export function usePurchaseFilters(): ListFilter[] {
       id: 'content',
       field: 'contentId',
       label: t.content,
+      isPart: hasMore,
       options: sold.map(({ contentId, contentType, title }) => ({
         value: contentId,
         label: title,

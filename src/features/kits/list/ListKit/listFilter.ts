@@ -32,6 +32,8 @@ interface ChoiceFilter extends Named {
   kind: 'one' | 'any';
   /** None while they are being read: till then what the address says is believed. */
   options: readonly FilterOption[];
+  /** There are more than these: the address may say one that is not among them. */
+  isPart?: boolean;
   /** What the platform calls it; as the address does by default. */
   field?: string;
 }

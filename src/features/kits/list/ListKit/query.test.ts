@@ -53,6 +53,14 @@ test('the address tells everything, and is written back the same', () => {
   expect(changeQuery(new URLSearchParams(full), {}, spec).toString()).toBe(full);
 });
 
+test('a value beyond the options that are offered is taken only where there are more of them', () => {
+  const offered = { kind: 'any', id: 'tag', label: 'Тег', options: [{ value: 'a', label: 'А' }] } as const;
+  const tagsOf = (filter: ListFilter) =>
+    readQuery(new URLSearchParams('tag=b'), { ...spec, filters: [filter] }).filters['tag'];
+  expect(tagsOf(offered)).toEqual([]);
+  expect(tagsOf({ ...offered, isPart: true })).toEqual(['b']);
+});
+
 test('a search that is longer than the platform takes is cut', () => {
   const { search } = listParams(read(`search=${'сон '.repeat(90)}`), spec, { limit: 24 });
   expect(search).toHaveLength(199);

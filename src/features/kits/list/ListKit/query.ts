@@ -26,7 +26,7 @@ export interface QuerySpec {
 
 const unique = (values: string[]) => [...new Set(values.filter(Boolean))];
 
-/** Whether a filter may be set to this. Options that are not read yet may turn out to be anything. */
+/** Whether a filter may be set to this. Options that are not read yet, or not all of them, may turn out to be anything. */
 function makesSense(filter: ListFilter, value: string): boolean {
   switch (filter.kind) {
     case 'flag':
@@ -34,7 +34,8 @@ function makesSense(filter: ListFilter, value: string): boolean {
     case 'period':
       return filter.knows(value);
     default:
-      return filter.options.length === 0 || filter.options.some((option) => option.value === value);
+      if (filter.options.length === 0 || filter.isPart === true) return true;
+      return filter.options.some((option) => option.value === value);
   }
 }
 
