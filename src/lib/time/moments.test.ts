@@ -201,6 +201,9 @@ test('days', () => {
   expect(dayOf(2026, 2, 29)).toBeNull();
   expect(dayOf(2026, 13, 1)).toBeNull();
   expect(dayOf(26, 1, 1)).toBeNull();
+  expect(dayOf(202, 1, 1)).toBeNull();
+  // One day more, and its name would no longer be ten signs long.
+  expect(dayOf(9999, 12, 31)).toBeNull();
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   expect(daysBetween('2026-11-20', '2026-12-01')).toBe(11);

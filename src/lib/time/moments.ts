@@ -21,12 +21,12 @@ export type Instants =
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A day of the calendar of numbers; `null` when there is no such day. */
+/** A day of the calendar of numbers; `null` when there is no such day, or no author can mean it: each month of a period is counted. */
 export function dayOf(year: number, month: number, date: number): string | null {
   const ms = Date.UTC(year, month - 1, date);
   const found = new Date(ms);
   const real =
-    year >= 1000 && year <= 9999 && found.getUTCMonth() === month - 1 && found.getUTCDate() === date;
+    year >= 1900 && year < 2200 && found.getUTCMonth() === month - 1 && found.getUTCDate() === date;
   return real ? found.toISOString().slice(0, 10) : null;
 }
 
