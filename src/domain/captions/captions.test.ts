@@ -131,6 +131,9 @@ test('a refusal and a problem are told in both languages', () => {
   expect(problems.map((problem) => problemWords(problem, 'ru'))).toEqual([
     'Начинается раньше, чем кончается предыдущая: на\u00A01\u00A0с',
   ]);
+  expect(problemWords({ kind: 'long', length: 51 }, 'ru')).toBe(
+    'Длинная строка: 51\u00A0знак, удобно до\u00A042',
+  );
   expect(problemWords({ kind: 'fast', speed: 31 }, 'en')).toBe(
     'Fast: 31 characters a second, 20 are read at ease',
   );

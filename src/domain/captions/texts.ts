@@ -1,6 +1,8 @@
-import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
+import { defineMessages, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
 import { maxLine, maxSpeed, type CueProblem } from './check.ts';
 import type { Refusal } from './read.ts';
+
+const letters = (count: number) => `${count}\u00A0${pluralRu(count, 'знак', 'знака', 'знаков')}`;
 
 const messages = defineMessages({
   ru: {
@@ -16,9 +18,8 @@ const messages = defineMessages({
     overlap: (by: string) => `Начинается раньше, чем кончается предыдущая: на\u00A0${by}\u00A0с`,
     beyond: (by: string) => `За\u00A0концом записи: на\u00A0${by}\u00A0с`,
     empty: 'Нет текста',
-    fast: (speed: number, most: number) =>
-      `Быстро: ${speed}\u00A0знаков в\u00A0секунду, удобно до\u00A0${most}`,
-    long: (length: number, most: number) => `Длинная строка: ${length}\u00A0знаков, удобно до\u00A0${most}`,
+    fast: (speed: number, most: number) => `Быстро: ${letters(speed)} в\u00A0секунду, удобно до\u00A0${most}`,
+    long: (length: number, most: number) => `Длинная строка: ${letters(length)}, удобно до\u00A0${most}`,
   },
   en: {
     line: (line) => `Line ${line}`,

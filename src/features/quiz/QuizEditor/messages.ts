@@ -29,7 +29,8 @@ export const messages = defineMessages({
     removeKept: 'Ответы клиентов останутся',
     removeConfirm: 'Удалить тест',
     cancel: 'Отмена',
-    stopped: (done: number, total: number) => `Сохранено ${done} из\u00A0${total} вопросов`,
+    stopped: (done: number, total: number) =>
+      `Сохранено ${done} из\u00A0${total} ${pluralRu(total, 'вопроса', 'вопросов', 'вопросов')}`,
     stoppedText: 'Остальное ждёт на\u00A0этом устройстве. Сохранённое не\u00A0повторится.',
     paused: 'Тест пока черновик: он\u00A0снова станет активным, когда сохранится весь.',
     goOn: 'Продолжить с\u00A0этого места',

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     all: (done: string, count: string) => `${done}: ${count}`,
     some: (done: string, count: string, total: string) => `${done} ${count}\u00A0из\u00A0${total}`,
     left: (count: number, shown: string) =>
-      `${pluralRu(count, 'Осталась', 'Остались', 'Остались')} ${shown}: ${pluralRu(count, 'она выбрана', 'они выбраны', 'они выбраны')}, чтобы повторить`,
+      `${pluralRu(count, 'Осталась', 'Остались', 'Остались')} ${shown}: ${count === 1 ? 'она выбрана' : 'они выбраны'}, чтобы повторить`,
     stopped: 'Остановлено раньше',
     again: (count: string) => `Повторить для\u00A0${count}`,
     cancel: 'Отмена',

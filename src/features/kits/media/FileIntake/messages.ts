@@ -8,7 +8,7 @@ export const messages = defineMessages({
     refused: (name: string, reason: string) => `«${name}» не\u00A0загружаем. ${reason}`,
     refusedTitle: (count: number) => `Не\u00A0загружаем ${count}\u00A0${files(count)}`,
     taken: (count: number) =>
-      `${pluralRu(count, 'Остальной', 'Остальные', 'Остальные')} ${count}\u00A0${files(count)} уже в\u00A0загрузках`,
+      `${count === 1 ? 'Остальной' : 'Остальные'} ${count}\u00A0${files(count)} уже в\u00A0загрузках`,
     noneTaken: 'Подойдут видео и\u00A0звук: MP4, MOV, WebM, MKV, MP3, M4A, WAV, FLAC',
     understood: 'Понятно',
     forLibrary: 'Файлы для видеотеки',

@@ -7,7 +7,7 @@ export const actionMessages = defineMessages({
     full: 'В\u00A0модуле не\u00A0больше 100 лекций',
     refused: (name: string, why: string) => `«${name}» не\u00A0подойдёт. ${why}`,
     attached: (count: number) =>
-      `${pluralRu(count, 'Остальной', 'Остальные', 'Остальные')} ${count}\u00A0${pluralRu(count, 'файл', 'файла', 'файлов')} уже в\u00A0модуле`,
+      `${count === 1 ? 'Остальной' : 'Остальные'} ${count}\u00A0${pluralRu(count, 'файл', 'файла', 'файлов')} уже в\u00A0модуле`,
     someStood: (count: number) =>
       `${count}\u00A0${pluralRu(count, 'лекция уже стоит', 'лекции уже стоят', 'лекций уже стоят')} в\u00A0этом модуле`,
     undo: 'Отменить',

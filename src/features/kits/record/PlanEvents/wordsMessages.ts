@@ -1,4 +1,4 @@
-import { defineMessages } from '#lib/i18n/catalogue.ts';
+import { defineMessages, pluralRu } from '#lib/i18n/catalogue.ts';
 
 /** What stands beside the events of the planner. */
 export const wordsMessages = defineMessages({
@@ -10,7 +10,7 @@ export const wordsMessages = defineMessages({
     noLink: 'нет ссылки на\u00A0эфир',
     live: 'в\u00A0эфире',
     seats: (taken: number, all: number) => `${taken}\u00A0из\u00A0${all}`,
-    signedUp: (count: number) => `${count} записались`,
+    signedUp: (count: number) => `${count} ${pluralRu(count, 'записался', 'записались', 'записались')}`,
     enrolment: (name: string) => `Запись в\u00A0«${name}» закроется`,
     fresh: 'новая',
     rescheduled: 'перенесена',
