@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readableFiles, refusedFiles } from '#tests/support/captionFiles.ts';
+import { decodeText } from '#lib/file/decodeText.ts';
 import { validateCaptions } from '#tests/support/validateCaptions.ts';
 import { checkCues, isMistake } from './check.ts';
 import { plainText, type Cue } from './cues.ts';
-import { decodeCaptions } from './decode.ts';
 import { captionCount } from './count.ts';
 import { maxCaptions } from './limit.ts';
 import { readCaptions } from './read.ts';
@@ -16,7 +16,7 @@ const cuesOf = (text: string): Cue[] => readCaptions(text).read?.captions.cues ?
 const byName = (name: string) => {
   const file = [...readableFiles, ...refusedFiles].find((one) => one.name === name);
   if (file === undefined) throw new Error(`No file ${name}`);
-  return decodeCaptions(file.bytes);
+  return decodeText(file.bytes);
 };
 
 describe('files as authors have them', () => {
@@ -27,11 +27,11 @@ describe('files as authors have them', () => {
   });
 
   test.each(refusedFiles)('$name is refused', ({ bytes, line, reason }) => {
-    expect(readCaptions(decodeCaptions(bytes)).refusal).toMatchObject({ line, reason });
+    expect(readCaptions(decodeText(bytes)).refusal).toMatchObject({ line, reason });
   });
 
   test.each(readableFiles)('$name', ({ bytes, cues: count }) => {
-    const { read, refusal } = readCaptions(decodeCaptions(bytes));
+    const { read, refusal } = readCaptions(decodeText(bytes));
     expect(refusal).toBeNull();
     const { cues } = read?.captions ?? { cues: [] };
     expect(cues).toHaveLength(count);

@@ -10,6 +10,7 @@ import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { decodeText } from '#lib/file/decodeText.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { color, space, type, weight } from '#theme/tokens.ts';
 import { readQuestionsCsv, type ReadQuestions } from '../exchange/questionsCsv.ts';
@@ -70,7 +71,7 @@ export function ImportDialog({ quizKey: key, onClose }: ImportDialogProps) {
     try {
       setText('');
       setProblem(null);
-      setRead(readQuestionsCsv(await file.text(), language));
+      setRead(readQuestionsCsv(decodeText(new Uint8Array(await file.arrayBuffer())), language));
     } catch {
       setProblem(t.unreadable);
     }

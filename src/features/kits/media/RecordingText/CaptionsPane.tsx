@@ -4,10 +4,10 @@ import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { FileInput } from '#components/forms/FileDrop/FileInput.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import type { Captions } from '#domain/captions/cues.ts';
-import { decodeCaptions } from '#domain/captions/decode.ts';
 import { readCaptions } from '#domain/captions/read.ts';
 import { refusalWords } from '#domain/captions/texts.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { decodeText } from '#lib/file/decodeText.ts';
 import { saveFile } from '#lib/file/saveFile.ts';
 import { CaptionList } from './CaptionList.tsx';
 import { messages } from './messages.ts';
@@ -52,7 +52,7 @@ export function CaptionsPane({
 
   const take = async ([chosen]: File[]) => {
     if (chosen === undefined) return;
-    const { read, refusal } = readCaptions(decodeCaptions(new Uint8Array(await chosen.arrayBuffer())));
+    const { read, refusal } = readCaptions(decodeText(new Uint8Array(await chosen.arrayBuffer())));
     if (read === null) {
       setTold({ bad: true, text: `${chosen.name}. ${refusalWords(refusal, language)}` });
       return;

@@ -1,10 +1,10 @@
-import { decodeCaptions } from '#domain/captions/decode.ts';
 import { languageOfName } from '#domain/captions/languageOfName.ts';
 import { maxCaptions } from '#domain/captions/limit.ts';
 import { readCaptions } from '#domain/captions/read.ts';
 import { withTrack } from '#domain/captions/tracks.ts';
 import { writeCaptions } from '#domain/captions/write.ts';
 import type { OutlineItem } from '#domain/outline/types.ts';
+import { decodeText } from '#lib/file/decodeText.ts';
 import { captionFiles } from './gift.ts';
 
 /** What files of captions come to. */
@@ -31,7 +31,7 @@ export async function captionsOf(
       : [],
   );
   for (const { id, file } of given) {
-    const { read } = readCaptions(decodeCaptions(new Uint8Array(await file.arrayBuffer())));
+    const { read } = readCaptions(decodeText(new Uint8Array(await file.arrayBuffer())));
     const written = read === null ? null : writeCaptions(read.captions);
     const language = languageOfName(file.name);
     const name = language === null ? '' : file.name;

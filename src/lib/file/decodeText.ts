@@ -29,5 +29,5 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file of captions, whatever it is written in: UTF-8, UTF-16 with a mark or without, windows-1251. */
-export const decodeCaptions = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
+/** The text of a file, whatever it is written in: UTF-8, UTF-16 with a mark or without, windows-1251. */
+export const decodeText = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
