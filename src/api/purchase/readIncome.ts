@@ -4,7 +4,7 @@ import { foldIncome, noIncome, type Income, type Shares } from '#domain/purchase
 import { isApiError } from '../api-error.ts';
 import { listPurchases } from './requests.ts';
 import { paidStatuses } from '#domain/purchase/rules.ts';
-import type { Purchase, PurchaseList, Totals } from '#domain/purchase/schema.ts';
+import { mostEdges, type Purchase, type PurchaseList, type Totals } from '#domain/purchase/schema.ts';
 
 /** What purchases are counted by, the period aside. */
 export interface IncomeRequest {
@@ -80,8 +80,13 @@ interface SeriesOptions {
 export async function readSeries(
   request: IncomeRequest,
   edges: readonly string[],
-  { signal, most = mostRows }: SeriesOptions = {},
+  options: SeriesOptions = {},
 ): Promise<Income[]> {
+  if (edges.length > mostEdges) {
+    const series = await readSeries(request, edges.slice(0, mostEdges), options);
+    return [...series, ...(await readSeries(request, edges.slice(mostEdges - 1), options))];
+  }
+  const { signal, most = mostRows } = options;
   const [from, to] = [edges[0], edges.at(-1)];
   if (from === undefined || to === undefined || edges.length < 2) return [];
   const all = between(request, from, to);

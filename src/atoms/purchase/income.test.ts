@@ -194,6 +194,20 @@ describe('the chart', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('of more pieces than the platform counts at once takes a call for as many as it does', async () => {
+    const { at, calls } = await openPlatformConsole();
+    const days = Array.from({ length: 601 }, (_, index) => `${addDays(first, index)}T00:00:00.000Z`);
+    await keep(
+      at,
+      [0, 398, 399, 599].map((index) => ({ id: `p-${index}`, createdAt: days[index] ?? '' })),
+    );
+    calls.length = 0;
+    const series = await readSeries({}, days);
+    expect(series).toHaveLength(600);
+    expect(series.flatMap(({ sales }, index) => (sales > 0 ? [index] : []))).toEqual([0, 398, 399, 599]);
+    expect(calls).toHaveLength(2);
+  });
+
   it('fails as a whole, and can be read again', async () => {
     const { store, instead } = await openPlatformConsole();
     instead.answer = () => refuse(500);

@@ -67,8 +67,8 @@ const share = v.object({
   contentType: v.nullable(v.string()),
 });
 
-/** Between so many moments the local platform counts. */
-const mostEdges = 400;
+/** Between so many moments the local platform counts at once. */
+export const mostEdges = 400;
 
 /** Body of `list`. `edges`: sorted moments between which a platform that can counts all that match; others know no such field. */
 export const purchaseListRequest = v.optional(
