@@ -97,6 +97,34 @@ export const Default = meta.story({
   },
 });
 
+const going: PlanEvent[] = [
+  ['09:00', '10:00', 'Василиса Медведева'],
+  ['10:30', '11:00', 'Игорь Лапин'],
+].map(([start, end, title]) => ({
+  id: `going ${start}`,
+  kind: 'consultation',
+  title: title as string,
+  start: `2026-11-20T${start}:00+03:00`,
+  end: `2026-11-20T${end}:00+03:00`,
+}));
+
+/** What goes on now is readable: the line of now lies under it, and the sentence on closed time stands where nothing else does. */
+export const Going = meta.story({
+  tags: ['picture'],
+  args: { events: going, closed: { ...fortyEightHours, from: '2026-11-20T06:12:00Z' } },
+  play: async ({ canvas, canvasElement }) => {
+    const words = [...canvasElement.querySelectorAll('span')].find(
+      (span) => span.textContent === fortyEightHours.text && span.closest('[aria-hidden]') !== null,
+    );
+    const told = words?.getBoundingClientRect();
+    if (told === undefined) throw new Error('The sentence on closed time is not there.');
+    for (const { title } of going) {
+      const event = canvas.getByRole('button', { name: new RegExp(title) }).getBoundingClientRect();
+      await expect(told.top >= event.bottom || told.bottom <= event.top).toBe(true);
+    }
+  },
+});
+
 /** Events of days first, then one stop of Tab: arrows walk hours and days, Shift with the down arrow draws new time, Enter plans it. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {

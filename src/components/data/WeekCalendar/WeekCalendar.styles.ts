@@ -168,6 +168,9 @@ export const Standing = styled.div<{ $carried: boolean; $clash: boolean }>`
     padding-right: ${space[1]};
     padding-left: 10px;
     vertical-align: top;
+    /* Words begin at the top of their time, however long it is, as the bar does. */
+    align-content: start;
+    align-items: flex-start;
 
     &:focus-visible {
       outline-offset: 0;
@@ -197,9 +200,9 @@ export const Hatch = styled.div`
   }
 `;
 
+/** Under the events, whose words it would strike through; its dot and its time stand over all. */
 export const Now = styled.div`
   position: absolute;
-  z-index: 2;
   height: 2px;
   margin-top: -1px;
   background: ${color.dawn};
@@ -207,6 +210,7 @@ export const Now = styled.div`
   &::before {
     content: '';
     position: absolute;
+    z-index: 2;
     top: -3px;
     left: -4px;
     width: 8px;

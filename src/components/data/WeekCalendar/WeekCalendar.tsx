@@ -150,6 +150,7 @@ function WeekGrid(props: WeekGridProps) {
             days={days}
             timeZone={timeZone}
             closed={closed}
+            events={timed}
             present={present}
             draft={draft}
             refusal={refusal}

@@ -1,7 +1,8 @@
 import type { ClosedTime } from '#components/data/planning/events.ts';
-import { placed, segmentOn } from '#components/data/planning/layout.ts';
+import { placed, segmentOn, type PlacedEvent } from '#components/data/planning/layout.ts';
 import { minutesOf, timeOf, type WallTime } from '#lib/time/moments.ts';
-import { hoursBeside, hoursOf, px } from './timeGrid.ts';
+import { space } from '#theme/tokens.ts';
+import { freeFrom, hoursBeside, hoursOf, px } from './timeGrid.ts';
 import type { Draft } from './usePlanning.ts';
 import * as S from './WeekCalendar.styles.ts';
 
@@ -9,6 +10,8 @@ interface WeekGroundProps {
   days: readonly string[];
   timeZone: string;
   closed: ClosedTime | undefined;
+  /** Events that have hours of their own, over which nothing is written. */
+  events: readonly PlacedEvent[];
   /** What the clock shows. */
   present: WallTime;
   /** What is being moved or drawn. */
@@ -16,6 +19,9 @@ interface WeekGroundProps {
   /** Why it cannot be left there; null where it can. */
   refusal: string | null;
 }
+
+/** How much of a day the words on closed time take, minutes: three lines in a column of a week, one on a day by itself. */
+const roomOfWords = (days: number) => (days > 1 ? 70 : 35);
 
 const hours = Array.from({ length: 23 }, (_, index) => index + 1);
 
@@ -48,13 +54,22 @@ export function WeekGutter({
 }
 
 /** What lies under and over the hours: closed time, the line of now, and where a drag would put things. */
-export function WeekGround({ days, timeZone, closed, present, draft, refusal }: WeekGroundProps) {
+export function WeekGround({ days, timeZone, closed, events, present, draft, refusal }: WeekGroundProps) {
   const shut =
     closed === undefined
       ? null
       : placed({ id: '', kind: 'webinar', title: '', start: closed.from, end: closed.to }, timeZone);
   const parts = days.map((day) => (shut === null ? null : segmentOn(shut, day)));
-  const told = parts.findIndex((part) => part !== null);
+  const words = parts.map(
+    (part, index) =>
+      part &&
+      freeFrom(
+        part,
+        roomOfWords(days.length),
+        events.flatMap((event) => segmentOn(event, days[index] ?? '') ?? []),
+      ),
+  );
+  const told = words.findIndex((at) => at !== null);
   const today = days.indexOf(present.day);
   const at = px(minutesOf(present.time));
   const column = (index: number) => ({
@@ -69,7 +84,12 @@ export function WeekGround({ days, timeZone, closed, present, draft, refusal }: 
           part !== null && (
             <S.Hatch
               key={days[index]}
-              style={{ ...column(index), top: px(part.start), height: px(part.end - part.start) }}
+              style={{
+                ...column(index),
+                top: px(part.start),
+                height: px(part.end - part.start),
+                paddingTop: `calc(${space[2]} + ${px((words[index] ?? part.start) - part.start)}px)`,
+              }}
             >
               {index === told && <span>{closed?.text}</span>}
             </S.Hatch>

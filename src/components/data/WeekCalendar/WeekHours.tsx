@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHi
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { timeOf } from '#lib/time/moments.ts';
 import { messages } from './messages.ts';
-import { px, SLOT, spotAt } from './timeGrid.ts';
+import { LEAST, px, SLOT, spotAt } from './timeGrid.ts';
 import type { Spot } from './useSlotGrid.ts';
 import * as S from './WeekCalendar.styles.ts';
 
@@ -44,8 +44,6 @@ interface Standing {
 
 /** Shorter ones have room for one line, minutes. */
 const SHORT = 45;
-/** Room for a line of text, px: what is shorter is drawn as high. */
-const LEAST = 20;
 
 function standingOn(day: string, events: readonly PlacedEvent[]): Standing[] {
   const own = events

@@ -5,6 +5,7 @@ import { addDays, instantsOf, offsetMinutes, timeOf } from '#lib/time/moments.ts
 import {
   aheadAt,
   drawn,
+  freeFrom,
   HOUR,
   hoursBeside,
   hoursOf,
@@ -121,6 +122,20 @@ describe('what is drawn is what is shown', () => {
     expect(wrong).toEqual([]);
     expect(changed).toBeGreaterThan(500);
   });
+});
+
+test('words find the first free place of a stretch, past what is drawn higher than it lasts', () => {
+  const stretch = { start: 550, end: 1440 };
+  expect(freeFrom(stretch, 60, [])).toBe(550);
+  expect(freeFrom(stretch, 60, [{ start: 540, end: 600 }])).toBe(600);
+  const crowded = [
+    { start: 640, end: 700 },
+    { start: 540, end: 600 },
+  ];
+  expect(freeFrom(stretch, 60, crowded)).toBe(700);
+  expect(freeFrom(stretch, 30, crowded)).toBe(600);
+  expect(freeFrom(stretch, 30, [{ start: 549, end: 552 }])).toBeGreaterThan(560);
+  expect(freeFrom({ start: 1380, end: 1440 }, 70, [])).toBeNull();
 });
 
 test('a second clock stands beside the first, over a change of either', () => {

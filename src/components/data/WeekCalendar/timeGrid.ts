@@ -10,6 +10,8 @@ export const GUTTER = 48;
 export const SLOT = 30;
 /** What a drag keeps to, minutes. */
 export const SNAP = 15;
+/** Room for a line of text, px: what is shorter is drawn as high. */
+export const LEAST = 20;
 /** How long something new is while nobody says otherwise, minutes. */
 export const LENGTH = 60;
 export const DAY = 24 * 60;
@@ -44,6 +46,20 @@ export function spotAt(
     index: clamp(Math.floor((point.x - area.left) / column), 0, days - 1),
     minutes: clamp(((point.y - area.top) / HOUR) * 60, 0, DAY),
   };
+}
+
+/** Where the first so many minutes of a stretch begin over which nothing is drawn; null where there are none. */
+export function freeFrom(
+  { start, end }: Omit<Stretch, 'index'>,
+  length: number,
+  drawnThere: readonly Omit<Stretch, 'index'>[],
+): number | null {
+  let at = start;
+  for (const one of drawnThere.toSorted((first, second) => first.start - second.start)) {
+    const foot = Math.max(one.end, one.start + (LEAST / HOUR) * 60);
+    if (one.start < at + length && foot > at) at = foot;
+  }
+  return at + length <= end ? at : null;
 }
 
 /** A stretch moved to begin at a minute, kept to quarters of an hour and within its day. */
