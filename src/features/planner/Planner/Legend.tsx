@@ -64,6 +64,9 @@ const Toggle = styled.button`
   align-items: center;
   gap: ${space[2]};
   min-height: 24px;
+  /* Room for the ring of focus. */
+  margin: 0 -${space[1]};
+  padding: 0 ${space[1]};
   border-radius: ${radius.thumb};
   ${type.body}
   color: ${color.ink};
