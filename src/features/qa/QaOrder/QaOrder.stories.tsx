@@ -40,7 +40,11 @@ export const Default = meta.story({
   },
 });
 
+/** Nothing is said of keys where there are none. */
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Alt\s↑/)).not.toBeVisible();
+  },
 });

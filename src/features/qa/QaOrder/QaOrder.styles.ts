@@ -10,6 +10,13 @@ export const Hint = styled.p`
   color: ${color.ink2};
 `;
 
+/** The keys that do the same, where there may be a keyboard. */
+export const Keys = styled.span`
+  ${media.noKeyboard} {
+    display: none;
+  }
+`;
+
 export const List = styled.ol`
   margin: 0 -${space[3]};
   padding: 0;

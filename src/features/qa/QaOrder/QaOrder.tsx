@@ -58,7 +58,10 @@ export function QaOrder({ entries, hrefOf }: QaOrderProps) {
 
   return (
     <section aria-label={t.label}>
-      <S.Hint>{t.hint}</S.Hint>
+      <S.Hint>
+        {t.hint}
+        <S.Keys>{t.hintKeys}</S.Keys>.
+      </S.Hint>
       <S.List ref={list}>
         {shown.map(({ id, question, status }, at) => (
           <S.Row

@@ -4,7 +4,8 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 export const messages = defineMessages({
   ru: {
     label: 'Порядок вопросов',
-    hint: 'В\u00A0этом порядке вопросы видят клиенты. Перетащите за\u00A0ручку или нажмите Alt\u00A0↑ и\u00A0Alt\u00A0↓.',
+    hint: 'В\u00A0этом порядке вопросы видят клиенты. Перетащите за\u00A0ручку',
+    hintKeys: ' или нажмите Alt\u00A0↑ и\u00A0Alt\u00A0↓',
     move: (place: number) => `Порядок: вопрос ${place}`,
     up: 'Выше',
     down: 'Ниже',
@@ -14,7 +15,8 @@ export const messages = defineMessages({
   },
   en: {
     label: 'Order of the questions',
-    hint: 'Clients see the questions in this order. Drag by the grip, or press Alt ↑ and Alt ↓.',
+    hint: 'Clients see the questions in this order. Drag by the grip',
+    hintKeys: ', or press Alt ↑ and Alt ↓',
     move: (place: number) => `Order: question ${place}`,
     up: 'Up',
     down: 'Down',
