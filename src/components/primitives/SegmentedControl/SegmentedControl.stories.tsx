@@ -87,6 +87,21 @@ export const Narrow = meta.story({
   },
 });
 
+/** A page may make it wider than it asks to be, as on a phone: its options fill it. */
+export const Stretched = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', width: 500 }}>
+      <Kept {...levels} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const last = canvas.getAllByRole('radio').at(-1)?.getBoundingClientRect();
+    await expect(group.width).toBe(500);
+    await expect(group.right - (last?.right ?? 0)).toBeLessThanOrEqual(2);
+  },
+});
+
 /** A fifth option, one that only the platform knows, in a long word of its own: it is not cut off. */
 export const LongWords = meta.story({
   render: () => (

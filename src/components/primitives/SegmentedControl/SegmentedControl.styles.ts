@@ -14,8 +14,9 @@ export const Root = styled.div<{ $size: 'regular' | 'field'; $block: boolean }>`
   border-radius: ${radius.control};
   background: ${color.segment};
 
+  /* A row that is wider than its options is filled by them: where a page makes it so, and where they go on in a further one. */
   & > * {
-    flex: ${(p) => (p.$block ? '1 0 auto' : 'none')};
+    flex: 1 0 auto;
     min-height: calc(${(p) => control[p.$size]} - 2px);
   }
 
