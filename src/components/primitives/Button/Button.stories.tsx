@@ -2,6 +2,7 @@ import { List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { withTouch } from '#storybook/touch.ts';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './Button.styles.ts';
 
@@ -22,6 +23,26 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: /^Новая лекция/ })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A thumb hits 44 px, whatever is drawn. */
+export const Touched = meta.story({
+  args: { size: 'small', children: 'Вернуть' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await withTouch(async () => {
+      const button = canvas.getByRole('button', { name: 'Вернуть' });
+      const { left, top, bottom } = button.getBoundingClientRect();
+      for (const y of [top - 7, bottom + 7])
+        await expect(document.elementFromPoint(left + 10, y)).toBe(button);
+    });
   },
 });
 

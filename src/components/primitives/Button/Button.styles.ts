@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
+import { hitArea } from '#theme/mixins.ts';
 import { color, control, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -136,9 +137,11 @@ export interface TextButtonLook extends ButtonLook {
 /** A button or link with a text. */
 export const textButton = css<TextButtonLook>`
   ${buttonLook}
+  position: relative;
   gap: ${space[2]};
   width: ${(p) => (p.$block ? '100%' : 'auto')};
   padding: 0 ${(p) => rooms[p.$size][0]} 0 ${(p) => rooms[p.$size][p.$icon ? 1 : 0]};
+  ${hitArea}
 `;
 
 /** The keys that do the same, after the text. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { withTouch } from '#storybook/touch.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({ component: TextLink });
@@ -20,6 +21,25 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+});
+
+/** By itself beside what it is about, it is hit by a thumb as a button is. */
+export const Alone = meta.story({
+  args: { href: '#fix', alone: true, children: 'Исправить' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas }) =>
+    withTouch(async () => {
+      const link = canvas.getByRole('link', { name: 'Исправить' });
+      const { left, top, bottom } = link.getBoundingClientRect();
+      for (const y of [top - 10, bottom + 10])
+        await expect(document.elementFromPoint(left + 10, y)).toBe(link);
+    }),
 });
 
 /** The router's link with this look. */

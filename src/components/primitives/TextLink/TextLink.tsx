@@ -1,11 +1,14 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
+import { hitArea } from '#theme/mixins.ts';
 import { color, motion, radius, weight } from '#theme/tokens.ts';
 
 interface OwnProps {
   /** `accent` for what the author may do next, `quiet` for what stands in a text or a foot. */
   tone?: 'accent' | 'quiet';
+  /** It stands by itself, with nothing else to press within 22 px over and under it: a thumb hits 44 px. Not within a text. */
+  alone?: boolean;
   children?: ReactNode;
 }
 
@@ -16,8 +19,13 @@ type TextLinkProps<T extends ElementType = 'a'> = OwnProps & {
 } & Omit<ComponentPropsWithRef<T>, keyof OwnProps | 'as'>;
 
 /** A link in or beside a text. Size comes from the text around it. */
-export function TextLink<T extends ElementType = 'a'>({ as, tone = 'accent', ...rest }: TextLinkProps<T>) {
-  return <Root {...rest} as={as} $tone={tone} />;
+export function TextLink<T extends ElementType = 'a'>({
+  as,
+  tone = 'accent',
+  alone = false,
+  ...rest
+}: TextLinkProps<T>) {
+  return <Root {...rest} as={as} $tone={tone} $alone={alone} />;
 }
 
 const tones = {
@@ -31,7 +39,7 @@ const tones = {
   `,
 };
 
-const Root = styled.a<{ $tone: 'accent' | 'quiet' }>`
+const Root = styled.a<{ $tone: 'accent' | 'quiet'; $alone: boolean }>`
   appearance: none;
   display: inline;
   padding: 0;
@@ -47,6 +55,12 @@ const Root = styled.a<{ $tone: 'accent' | 'quiet' }>`
   cursor: pointer;
   transition: text-decoration-color ${motion.fast} ${motion.ease};
   ${(p) => tones[p.$tone]}
+  ${(p) =>
+    p.$alone &&
+    css`
+      position: relative;
+      ${hitArea}
+    `}
 
   ${media.hover} {
     &:hover {

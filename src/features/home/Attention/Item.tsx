@@ -26,7 +26,7 @@ export function Item({ icon, title, action, children }: ItemProps) {
 /** «Исправить», and for screen readers of what. */
 export function ActionLink({ href, text, of }: { href: string; text: string; of: string }) {
   return (
-    <TextLink as={RouterLink} href={href} aria-label={`${text}: ${of}`}>
+    <TextLink as={RouterLink} alone href={href} aria-label={`${text}: ${of}`}>
       {text}
     </TextLink>
   );

@@ -28,6 +28,7 @@ export function StoppedUpload({ id }: { id: string }) {
           <ActionLink href="/uploads" of={fileName} text={text} />
         ) : (
           <TextLink
+            alone
             as="button"
             type="button"
             aria-label={`${text}: ${fileName}`}

@@ -21,7 +21,7 @@ export function Section({ title, link, children }: SectionProps) {
       <Head>
         <Title id={id}>{title}</Title>
         {link !== undefined && (
-          <TextLink as={RouterLink} href={link.href} tone="quiet">
+          <TextLink as={RouterLink} alone href={link.href} tone="quiet">
             {link.text}
           </TextLink>
         )}

@@ -78,7 +78,7 @@ function Group({ segment: { id, size, reachable, spentKopecks } }: { segment: Bu
       </S.Figures>
       <S.Action>
         {reachable > 0 && (
-          <TextLink as={RouterLink} href={composeRoute(id)} aria-label={t.writeTo(name)}>
+          <TextLink as={RouterLink} alone href={composeRoute(id)} aria-label={t.writeTo(name)}>
             {t.write}
           </TextLink>
         )}
