@@ -46,6 +46,21 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The ring of focus goes around the number, and not through it. */
+export const Focused = meta.story({
+  tags: ['picture'],
+  play: async () => {
+    await rows();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const question = document.activeElement;
+    const number = question?.querySelector('span');
+    const [ring, digit] = [question, number].map((part) => part?.getBoundingClientRect().left ?? 0);
+    await expect((digit ?? 0) - (ring ?? 0)).toBeGreaterThanOrEqual(4);
+  },
+});
+
 /** The menu of the grip does what a drag does. */
 export const Menu = meta.story({
   tags: ['picture'],

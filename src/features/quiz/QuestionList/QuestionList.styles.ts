@@ -73,7 +73,9 @@ export const Main = styled.button<{ $digits: number }>`
   display: grid;
   grid-template-columns: max(20px, calc(${(p) => p.$digits}ch + ${space[2]})) minmax(0, 1fr);
   gap: ${space[1]} 0;
-  padding: 10px ${space[3]} 10px 0;
+  /* Reaches under the edge of the grip, so that the ring of focus goes around the number and not through it. */
+  margin-left: -6px;
+  padding: 10px ${space[3]} 10px 6px;
   border-radius: ${radius.control};
   color: ${color.ink};
   cursor: pointer;
