@@ -29,6 +29,11 @@ export const Root = styled.dialog<{ $width: number }>`
   ${type.body}
   animation: ${rise} ${motion.base} ${motion.ease};
 
+  /* On a phone it reaches the edges of the window, and a ring outside would be a line over it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   &::backdrop {
     background: ${color.scrim};
   }

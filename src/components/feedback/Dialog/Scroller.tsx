@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import styled from 'styled-components';
 
 /** A box that scrolls. While there is more than fits it takes the focus, so that keys can scroll it. */
 export function Scroller({ children, ...rest }: ComponentPropsWithoutRef<'div'>) {
@@ -16,8 +17,15 @@ export function Scroller({ children, ...rest }: ComponentPropsWithoutRef<'div'>)
   }, []);
 
   return (
-    <div {...rest} {...(overflows && { tabIndex: 0 })} ref={box}>
+    <Box {...rest} {...(overflows && { tabIndex: 0 })} ref={box}>
       <div ref={content}>{children}</div>
-    </div>
+    </Box>
   );
 }
+
+/** It fills what clips it: the ring of focus stands inside, or two loose lines would be left of it. */
+const Box = styled.div`
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;

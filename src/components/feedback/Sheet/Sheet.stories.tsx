@@ -38,7 +38,13 @@ export const Tall = meta.story({
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>Строка {index + 1}</p>),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('dialog').querySelector('[tabindex="0"]')).toBeVisible());
+    const body = () => canvas.getByRole('dialog').querySelector('[tabindex="0"]');
+    await waitFor(() => expect(body()).toBeVisible());
+    // Its ring is not cut off at the edges of the sheet.
+    await userEvent.tab();
+    await expect(body()).toHaveFocus();
+    await expect(document.activeElement).toHaveStyle({ outlineOffset: '-2px' });
+    canvas.getByRole('button', { name: 'Закрыть' }).focus();
   },
 });
 
