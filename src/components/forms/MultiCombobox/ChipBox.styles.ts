@@ -25,6 +25,15 @@ export const ChipInput = styled.input<{ $size?: FieldSize }>`
 
   ${media.phone} {
     height: 32px;
+
+    /* After chips it needs no word, and asks for no line of its own until something is typed. */
+    &:not(:first-child):placeholder-shown {
+      flex-basis: 16px;
+
+      &::placeholder {
+        opacity: 0;
+      }
+    }
   }
 `;
 

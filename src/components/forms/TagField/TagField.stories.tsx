@@ -261,6 +261,27 @@ export const Disabled = meta.story({
   },
 });
 
+/** The tags of a lecture take one line of a phone; what is typed has its room. */
+export const Phone = meta.story({
+  tags: ['picture'],
+  globals: { viewport: { value: 'phone' } },
+  args: { value: ['t2', 't1', 't5'] },
+  render: (args) => (
+    <Room $below={320} style={{ width: 328 }}>
+      <Kept {...args} />
+    </Room>
+  ),
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Теги' });
+    const tag = canvas.getByText('тревога').getBoundingClientRect();
+    await expect(Math.abs(input.getBoundingClientRect().top - tag.top)).toBeLessThan(20);
+    await userEvent.type(input, 'сон');
+    await expect(input.offsetWidth).toBeGreaterThan(80);
+    await userEvent.clear(input);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
 /** A tag that the list does not know keeps its id; long names and many chips wrap. */
 export const LongWords = meta.story({
   tags: ['picture'],
