@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { frame, space } from './tokens.ts';
+import { media } from './media.ts';
+import { control, frame, space } from './tokens.ts';
 
 /** Read by screen readers, not seen. */
 export const visuallyHidden = css`
@@ -76,6 +77,16 @@ export const bareButton = css`
   border: 0;
   padding: 0;
   text-align: inherit;
+`;
+
+/** Buttons at the foot of what comes up from the foot of a phone: as high as a thumb, and over the whole width. */
+export const footButtons = css`
+  ${media.phone} {
+    > button {
+      flex: 1 1 auto;
+      height: ${control.large};
+    }
+  }
 `;
 
 /**

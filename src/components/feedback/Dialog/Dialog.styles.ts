@@ -2,6 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { media } from '#theme/media.ts';
+import { footButtons } from '#theme/mixins.ts';
 import { color, control, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 import { Scroller } from './Scroller.tsx';
 
@@ -120,12 +121,9 @@ export const Foot = styled.footer`
 
   ${media.phone} {
     padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
-
-    > button {
-      flex: 1 1 auto;
-      height: ${control.large};
-    }
   }
+
+  ${footButtons}
 `;
 
 /** A line of its own above the buttons. */

@@ -188,5 +188,6 @@ export const Phone = meta.story({
   play: async () => {
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(screen.getByRole('button', { name: 'Отмена' }).offsetHeight).toBe(44);
   },
 });

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
-import { bareButton, visuallyHidden } from '#theme/mixins.ts';
+import { bareButton, footButtons, visuallyHidden } from '#theme/mixins.ts';
 import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
 /** Under 900 px the two sides stand one under the other. */
@@ -200,9 +200,10 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${space[2]} ${space[2]};
+  gap: ${space[2]};
   flex: 1;
   min-width: 0;
+  ${footButtons}
 `;
 
 export const SameToggle = styled.button`
@@ -223,12 +224,26 @@ export const SameToggle = styled.button`
   &[aria-expanded='true'] svg {
     transform: rotate(90deg);
   }
+
+  /* None of the buttons that fill the foot. */
+  ${media.phone} {
+    && {
+      flex: none;
+      height: auto;
+    }
+  }
 `;
 
 export const Sum = styled.output`
   margin: 0 ${space[2]} 0 auto;
   color: ${color.ink2};
   ${type.body}
+
+  /* A line of its own over the buttons. */
+  ${media.phone} {
+    flex: 1 0 100%;
+    margin: 0;
+  }
 `;
 
 export const Heading = styled.span`

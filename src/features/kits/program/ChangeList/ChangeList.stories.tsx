@@ -149,5 +149,6 @@ export const Phone = meta.story({
   play: async () => {
     await screen.findByRole('dialog', { name: 'Что будет сохранено' });
     await expect(document.documentElement.scrollWidth).toBe(360);
+    await expect(screen.getByRole('button', { name: 'Сохранить всё' }).offsetHeight).toBe(44);
   },
 });
