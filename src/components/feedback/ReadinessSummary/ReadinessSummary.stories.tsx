@@ -34,6 +34,25 @@ export const Keyboard = meta.story({
 
 export const AllDone = meta.story({ args: { items: items.map((item) => ({ ...item, done: true })) } });
 
+/** Where the words have no room the sum stands alone, whole. */
+export const Narrow = meta.story({
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 130 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Готовность 2\u00A0из\u00A03 Язык не\u00A0выбран' });
+    const line = canvas.getByText('Готовность').parentElement?.getBoundingClientRect();
+    const sum = canvas.getByText(/^2\sиз\s3$/).getBoundingClientRect();
+    await expect([sum.top, sum.left]).toEqual([line?.top, line?.left]);
+    await expect(sum.right).toBeLessThanOrEqual(button.getBoundingClientRect().right);
+  },
+});
+
 /** Beside a primary there may be little room. */
 export const LongWords = meta.story({
   args: {

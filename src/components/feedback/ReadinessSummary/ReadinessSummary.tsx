@@ -27,7 +27,7 @@ export function ReadinessSummary({ items, label, open = false, ...rest }: Readin
       <ProgressRing value={share} size={24} tone="ok" />
       <Words>
         <Title>
-          {label} {t.of(done, items.length)}
+          <Label>{label}</Label> <Sum>{t.of(done, items.length)}</Sum>
         </Title>
         {next !== undefined && <Next>{next.label}</Next>}
       </Words>
@@ -56,10 +56,24 @@ const Words = styled.span`
   min-width: 0;
 `;
 
+/** One line. Where both have no room in it the sum, placed first, has it alone: what is counted goes under it, out of sight. */
 const Title = styled.span`
   ${type.body}
-  ${truncate}
+  display: flex;
+  flex-flow: row-reverse wrap;
+  justify-content: flex-end;
+  column-gap: 0.3em;
+  height: 20px;
+  overflow: hidden;
   font-weight: ${weight.strong};
+`;
+
+const Label = styled.span`
+  order: 1;
+`;
+
+const Sum = styled.span`
+  white-space: nowrap;
 `;
 
 const Next = styled.span`

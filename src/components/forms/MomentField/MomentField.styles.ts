@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, space, type } from '#theme/tokens.ts';
 
@@ -17,6 +17,20 @@ export const Note = styled.div`
 
   ${media.phone} {
     margin-top: calc(${space[2]} - ${space[4]});
+  }
+`;
+
+/** On a phone a length takes less than a half, and leaves the zone room for its offset: «Москва, GMT+3» stands whole. */
+const uneven = css`
+  @container (min-width: 320px) {
+    && {
+      grid-template-columns: minmax(0, 138fr) minmax(0, 7fr) minmax(0, 159fr);
+    }
+
+    > :first-child,
+    > :nth-child(4):not(${Note}) {
+      grid-column-end: span 2;
+    }
   }
 `;
 
@@ -51,6 +65,7 @@ export const Row = styled.div<{ $extra: boolean; $bare: boolean }>`
 
   ${media.phone} {
     row-gap: ${space[4]};
+    ${(p) => p.$extra && uneven}
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { tabular } from '#theme/mixins.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
@@ -9,7 +9,10 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   title: ReactNode;
   /** How many there are, after the title: `42`, «1 из 4». */
   count?: ReactNode;
-  /** The line of states under the title: status, «Не сохранено». A title with it names one thing and is set smaller on a phone. */
+  /**
+   * The line of states under the title: status, «Не сохранено». A title with it names one thing and is set smaller on a phone.
+   * Empty where the states stand on the line of the tabs, which follows closely then.
+   */
   meta?: ReactNode;
   /** Buttons at the right. */
   actions?: ReactNode;
@@ -19,43 +22,52 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export function PageHeader({ title, count, meta, actions, ...rest }: PageHeaderProps) {
   const entity = meta !== undefined;
   return (
-    <Root {...rest} $entity={entity}>
-      <Titles $entity={entity}>
-        <Title $entity={entity}>
-          {title}
-          {count !== undefined && ' '}
-          {count !== undefined && <Count>{count}</Count>}
-        </Title>
-        {entity && <Meta>{meta}</Meta>}
-      </Titles>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+    <Root {...rest} $below={meta === '' ? 'tabs' : entity ? 'form' : 'list'}>
+      <Title $entity={entity}>
+        {title}
+        {count !== undefined && ' '}
+        {count !== undefined && <Count>{count}</Count>}
+      </Title>
+      {entity && meta !== '' && <Meta>{meta}</Meta>}
+      {actions !== undefined && <Actions $entity={entity}>{actions}</Actions>}
     </Root>
   );
 }
 
-const Root = styled.div<{ $entity: boolean }>`
+/** What follows: the nearer the more it belongs to the title. */
+const below = { tabs: space[2], form: space[5], list: space[6] };
+
+/** The name of a list keeps its line: what finds no room beside it goes under it. */
+const beside = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
-  margin-bottom: ${(p) => (p.$entity ? space[5] : space[6])};
+`;
+
+/** The title of a thing gives way to the buttons beside it. Its states have the whole line under both. */
+const above = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) fit-content(60%);
+  gap: ${space[1]} ${space[6]};
 
   ${media.phone} {
-    margin-bottom: ${space[5]};
+    column-gap: ${space[3]};
   }
 `;
 
-/** The title gives way to the buttons down to 320 px, the name of a list not at all; under that the buttons go to a line of their own. */
-const Titles = styled.div<{ $entity: boolean }>`
-  flex: 1 1 ${(p) => (p.$entity ? '320px' : 'max-content')};
-  min-width: 0;
+const Root = styled.div<{ $below: keyof typeof below }>`
+  ${(p) => (p.$below === 'list' ? beside : above)}
+  margin-bottom: ${(p) => below[p.$below]};
 
   ${media.phone} {
-    flex-basis: 180px;
+    margin-bottom: ${(p) => (p.$below === 'tabs' ? 0 : space[5])};
   }
 `;
 
 const Title = styled.h1<{ $entity: boolean }>`
+  flex: 1 1 max-content;
+  min-width: 0;
   overflow-wrap: break-word;
   text-wrap: pretty;
   hyphens: auto;
@@ -63,6 +75,7 @@ const Title = styled.h1<{ $entity: boolean }>`
   font-weight: ${weight.strong};
 
   ${media.phone} {
+    flex-basis: 180px;
     ${(p) => (p.$entity ? type.title4 : type.title3)}
   }
 `;
@@ -74,21 +87,28 @@ const Count = styled.span`
 `;
 
 const Meta = styled.div`
+  grid-row: 2;
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[4]};
-  margin-top: ${space[1]};
   color: ${color.ink2};
   ${type.body}
 `;
 
 /** As high as a line of the title, so that the buttons stand on its middle. */
-const Actions = styled.div`
+const Actions = styled.div<{ $entity: boolean }>`
+  grid-row: 1;
+  grid-column: 2;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   min-height: 36px;
   height: fit-content;
+
+  ${media.phone} {
+    ${(p) => p.$entity && 'height: 28px; min-height: 0;'}
+  }
 `;

@@ -295,6 +295,11 @@ export const Phone = meta.story({
     await name();
     await text();
     await expectToFit();
+    // The head has no room for a button beside the title: the menu has the try.
+    await expect(screen.queryByRole('button', { name: 'Пройти самому' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Ещё действия/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Пройти самому' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });
 

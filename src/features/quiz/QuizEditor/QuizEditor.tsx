@@ -13,6 +13,7 @@ import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness
 import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 import { AnswerCheck } from '../AnswerCheck/AnswerCheck.tsx';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
@@ -52,6 +53,7 @@ export function QuizEditor() {
   const { id = newKey } = useParams();
   const count = useAtomValue(countAtom(id));
   const answers = useAtomValue(answerCountAtom({ filter: { quizId: id } }));
+  const phone = usePhone();
   const [dialog, setDialog] = useState<'play' | 'import' | null>(null);
   const close = () => setDialog(null);
   const taken = [
@@ -71,7 +73,8 @@ export function QuizEditor() {
         status={<Status />}
         statesAt="tabs"
         actions={
-          count > 0 && (
+          count > 0 &&
+          !phone && (
             <Button
               variant="quiet"
               icon={<Play size={16} strokeWidth={1.5} aria-hidden />}
@@ -82,7 +85,11 @@ export function QuizEditor() {
           )
         }
         reveal={useReveal()}
-        commands={useQuizCommands(id, () => setDialog('import'))}
+        commands={useQuizCommands(id, {
+          onImport: () => setDialog('import'),
+          // A phone has no room for a button: there the menu has it.
+          ...(count > 0 && phone && { onPlay: () => setDialog('play') }),
+        })}
         rail={
           <>
             <QuizSettings />

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { Archive, Download, FilePenLine, ListChecks, Trash2, Upload } from 'lucide-react';
+import { Archive, Download, FilePenLine, ListChecks, Play, Trash2, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { quizMoves } from '#domain/quiz/rules.ts';
 import { quizEditor } from '#atoms/quiz/editor.ts';
@@ -32,8 +32,14 @@ const fileName = (name: string) =>
       .trim() || 'quiz'
   }.csv`;
 
-/** What can be done to a quiz as a whole: questions in and out, its statuses, and its end. */
-export function useQuizCommands(key: string, onImport: () => void): MenuItem[] {
+interface QuizCommands {
+  onImport: () => void;
+  /** Takes the quiz as a client would; absent where a button does. */
+  onPlay?: () => void;
+}
+
+/** What can be done to a quiz as a whole: a try of it, questions in and out, its statuses, and its end. */
+export function useQuizCommands(key: string, { onImport, onPlay }: QuizCommands): MenuItem[] {
   const t = useMessages(messages);
   const language = useLanguage();
   const store = useStore();
@@ -74,6 +80,8 @@ export function useQuizCommands(key: string, onImport: () => void): MenuItem[] {
     archived: { label: t.toArchive, icon: <Archive {...icon} /> },
   };
   const items: MenuItem[] = [];
+  if (onPlay !== undefined)
+    items.push({ id: 'play', label: t.play, icon: <Play {...icon} />, onSelect: onPlay });
   if (status !== 'archived')
     items.push({ id: 'import', label: t.import, icon: <Upload {...icon} />, onSelect: onImport });
   if (any) {

@@ -459,6 +459,9 @@ export const Phone = meta.story({
     await form();
     await saved();
     await expectToFit();
+    // The zone with its offset stands whole.
+    const zone = screen.getByRole('combobox', { name: 'Часовой пояс' });
+    await expect(zone.scrollWidth).toBeLessThanOrEqual(zone.clientWidth);
   },
 });
 

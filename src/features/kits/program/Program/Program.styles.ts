@@ -55,6 +55,10 @@ export const Toolbar = styled.div`
   gap: ${space[2]};
   min-height: ${control.regular};
   margin-bottom: ${space[4]};
+
+  ${media.phone} {
+    gap: ${space[1]};
+  }
 `;
 
 export const Sum = styled.p`
@@ -123,6 +127,11 @@ export const Narrow = styled.span`
 
   ${media.phone} {
     display: contents;
+
+    /* The word ends where the page does, in a row of its own too. */
+    > * {
+      margin: 0 -${space[3]} 0 auto;
+    }
   }
 `;
 
