@@ -3,7 +3,7 @@ export function hasCommandKey(platform: string = globalThis.navigator?.platform 
   return /^(Mac|iPhone|iPad|iPod)/.test(platform);
 }
 
-/** A combination of the main modifier and a key, as it is written on the keyboard: «Ctrl K», «⌘ K». */
+/** A shortcut of the main modifier and a key, as written on the keyboard: «Ctrl K», «⌘ K». */
 export function combination(key: string, apple: boolean = hasCommandKey()): string {
   return `${apple ? '⌘' : 'Ctrl'}\u00A0${key}`;
 }

@@ -1,16 +1,16 @@
-/** Takes what failed, in words for whoever runs the program, and its cause. */
+/** Takes a failure in words for the operator, and its cause. */
 type FailureLog = (what: string, cause: unknown) => void;
 
 const toConsole: FailureLog = (what, cause) => console.error(what, cause);
 
 let write = toConsole;
 
-/** Writes a failure with its cause into the console of the browser, or into the log that a server keeps. */
+/** Reports a failure with its cause to the browser's console, or to the server's log. */
 export function logFailure(what: string, cause: unknown): void {
   write(what, cause);
 }
 
-/** Gives failures to the log of a server from now on. Answers how to end that. */
+/** Sends failures to the server's log from now on. Returns the function that ends this. */
 export function logFailuresTo(log: FailureLog): () => void {
   write = log;
   return () => {

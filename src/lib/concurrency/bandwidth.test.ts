@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createBandwidth, type PaceClock } from './bandwidth.ts';
 
 const never = new AbortController().signal;
-/** Lets promises that are ready settle. */
+/** Lets resolved promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock that moves when it is told to, and may wake its callers late. */
+/** A clock that the test moves, and that may wake its callers late. */
 function ownClock() {
   let now = 0;
   const timers = new Set<{ at: number; call: () => void }>();
@@ -18,7 +18,7 @@ function ownClock() {
       return () => timers.delete(timer);
     },
   };
-  /** Moves on, waking callers when they asked for it. */
+  /** Moves the clock on and wakes each caller when it asked for it. */
   async function move(ms: number): Promise<void> {
     const end = now + ms;
     for (;;) {
@@ -31,7 +31,7 @@ function ownClock() {
     }
     now = end;
   }
-  /** Moves on, and wakes callers only then. */
+  /** Moves the clock on and wakes callers only at the end. */
   function sleep(ms: number): void {
     now += ms;
     for (const timer of [...timers]) if (timers.delete(timer)) timer.call();
@@ -39,7 +39,7 @@ function ownClock() {
   return { clock, move, sleep, timers };
 }
 
-/** Begins to send, and tells when. */
+/** Begins to send, and records when the bytes may leave. */
 function sender(bandwidth: ReturnType<typeof createBandwidth>, clock: PaceClock) {
   const left: { at: number; bytes: number }[] = [];
   const send = async (bytes: number, signal = never, owner = 'a') => {
@@ -121,7 +121,7 @@ test('a limit that is raised, lowered or taken away is heard of within a second'
   void send(1000);
   await settle();
   await move(1000);
-  // A thousand bytes take a hundred seconds. It is heard when two of them have passed, and the rest takes one more.
+  // A thousand bytes take a hundred seconds. The change is noticed after two of them, and the rest takes one more.
   rate = 980;
   await move(2000);
   await settle();

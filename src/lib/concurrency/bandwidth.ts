@@ -1,16 +1,16 @@
-/** What a pace goes by. A test has its own. */
+/** The clock of a pace. A test has its own. */
 export interface PaceClock {
-  /** Ms from any beginning. */
+  /** The time, ms since any fixed moment. */
   now: () => number;
-  /** Calls back after so many ms; what is answered gives that up. */
+  /** Calls back after so many ms. Returns a function that cancels it. */
   after: (ms: number, call: () => void) => () => void;
 }
 
-/** Keeps what is sent to a rate. */
+/** Limits the rate at which bytes are sent. */
 export interface Bandwidth {
-  /** Waits until so many bytes may leave, and counts them. Gives up when the signal says so: then they are not counted. */
+  /** Waits until so many bytes may leave, and counts them. Rejects when the signal aborts: then they are not counted. */
   spend: (owner: string, bytes: number, signal: AbortSignal) => Promise<void>;
-  /** Counts bytes that nobody may keep waiting: what comes after them waits for them. */
+  /** Counts bytes that must not wait. Later bytes wait for them instead. */
   count: (bytes: number) => void;
 }
 
@@ -20,13 +20,13 @@ interface Waiter {
   start: () => void;
 }
 
-/** A rate that changes meanwhile is heard of after so long, ms. */
+/** How often a changed limit is looked for while bytes wait, ms. */
 const listenEvery = 1000;
 
-/** Owners whose turn is remembered. */
+/** How many owners are remembered for their turns. */
 const mostOwners = 50;
 
-/** A timer that came late is made up for by so much, ms: a browser wakes a tab out of sight once a minute. */
+/** How much of a timer's lateness is made up for, ms: a browser wakes a hidden tab once a minute. */
 const mostLate = 60_000;
 
 const systemClock: PaceClock = {
@@ -37,9 +37,9 @@ const systemClock: PaceClock = {
   },
 };
 
-/** Takes of those that wait the one whose owner was served longest ago; of equals the one that waits longest. */
+/** Takes the waiting one whose owner was served longest ago; among equals the one that has waited longest. */
 function createTurns(): (waiting: Waiter[]) => Waiter | undefined {
-  /** Owners that were served, the last one at the end. */
+  /** Owners that were served, the latest at the end. */
   const served: string[] = [];
   return (waiting) => {
     const turns = waiting.map(({ owner }) => served.lastIndexOf(owner));
@@ -50,16 +50,16 @@ function createTurns(): (waiting: Waiter[]) => Waiter | undefined {
 }
 
 /**
- * Keeps what is sent to a rate of bytes a second; null is without a limit. What may leave leaves whole, and the next waits until that
- * is paid for: so no time, however it is cut, sees more than its share and one piece. Owners take turns.
+ * Limits sending to a rate of bytes a second; null is no limit. A piece leaves whole, and the next one waits until it is paid for. So no period of
+ * time carries more than its share and one piece. Owners take turns.
  */
 export function createBandwidth(rate: () => number | null, clock: PaceClock = systemClock): Bandwidth {
   const waiting: Waiter[] = [];
   const nextOf = createTurns();
   let known = rate();
-  /** When all that left is paid for. */
+  /** When all bytes that left are paid for. */
   let paidAt = Number.NEGATIVE_INFINITY;
-  /** How much of the time since then has passed because nobody woke, ms. */
+  /** How much of the time since then passed because the timer was late, ms. */
   let late = 0;
   let giveUpTimer: (() => void) | null = null;
 
@@ -67,7 +67,7 @@ export function createBandwidth(rate: () => number | null, clock: PaceClock = sy
     if (known !== null) paidAt += (bytes / known) * 1000;
   };
 
-  /** Hears of a rate that changed: what is owed is paid at the new one. */
+  /** Applies a changed limit: the rest of the debt is paid at the new rate. */
   function hear(now: number): void {
     const next = rate();
     if (next === known) return;
@@ -77,7 +77,7 @@ export function createBandwidth(rate: () => number | null, clock: PaceClock = sy
     late = 0;
   }
 
-  /** Nobody saves up while nobody sends. */
+  /** Idle time earns no credit. */
   const forget = (now: number) => {
     paidAt = Math.max(paidAt, now - late);
   };

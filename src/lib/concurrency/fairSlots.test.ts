@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFairSlots } from './fairSlots.ts';
 
 const never = new AbortController().signal;
-/** Lets promises that are ready settle. */
+/** Lets resolved promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('no more than the limit are held, and a returned slot goes to who waits', async () => {

@@ -3,15 +3,15 @@ interface Waiter {
   start: () => void;
 }
 
-/** Lets a limited number of calls be under way at once, shared evenly between those who wait: the parts of files, the reads of a programme. */
+/** Limits how many calls run at once, and shares the slots evenly between owners: parts of files, reads of a programme. */
 export interface FairSlots {
-  /** Waits for a slot and answers how to give it back. Gives up when the signal says so. */
+  /** Waits for a slot and returns the function that releases it. Rejects when the signal aborts. */
   take: (owner: string, signal: AbortSignal) => Promise<() => void>;
-  /** So many may be under way from now on. What is above that ends first. */
+  /** Sets the number of slots. Calls above a lower number run to their end. */
   resize: (limit: number) => void;
 }
 
-/** Makes slots. A browser opens six connections to a server, so some must be left for everything else. */
+/** Creates slots. A browser opens six connections to a server, so some must be left for everything else. */
 export function createFairSlots(limit: number): FairSlots {
   const waiting: Waiter[] = [];
   const held = new Map<string, number>();
@@ -19,7 +19,7 @@ export function createFairSlots(limit: number): FairSlots {
   let size = limit;
   let free = limit;
 
-  /** Serves the file that has the fewest; of equals the one that waits longest. */
+  /** Serves the owner with the fewest slots; among equals the one that has waited longest. */
   function serve(): void {
     while (free > 0 && waiting.length > 0) {
       const least = Math.min(...waiting.map(({ owner }) => heldBy(owner)));

@@ -1,4 +1,4 @@
-/** Does something with each of many, so many at a time, and answers in their order. The first failure ends it. */
+/** Maps many items, so many at a time, and returns the results in their order. The first failure rejects. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   width: number,

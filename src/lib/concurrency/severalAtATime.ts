@@ -1,4 +1,4 @@
-/** Works on so many at a time. The first failure stops the others at their next one, and is thrown once they have ended. */
+/** Works on so many items at a time. After the first failure no more are begun, and it is thrown once those under way have ended. */
 export async function severalAtATime<T>(
   all: readonly T[],
   most: number,

@@ -1,4 +1,4 @@
-/** A file that cannot be cut without being encoded anew. */
+/** The file cannot be cut without re-encoding. */
 export class CannotCut extends Error {
   override name = 'CannotCut';
 }

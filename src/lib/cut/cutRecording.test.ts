@@ -8,7 +8,7 @@ const recordings = new URL('../../../platform/scenarios/media/', import.meta.url
 const recording = async (name: string) =>
   new Blob([new Uint8Array(await readFile(new URL(name, recordings)))]);
 
-/** A file that is written at any places, as a disk has it. */
+/** A file that can be written at any position, like one on a disk. */
 function disk() {
   let bytes = new Uint8Array();
   const abort = vi.fn<() => Promise<void>>(async () => undefined);
@@ -60,7 +60,7 @@ test('a part of a film has the packets of the film, from nought on', async () =>
     .map(({ at, bytes }) => ({ at: at - 1500, bytes }));
   const packets = await packetsOf(input);
   expect(packets).toEqual(expected.slice(0, packets.length));
-  // The last frames lean on one after the end, which is not shown.
+  // The last frames depend on one after the end, which is not shown.
   expect(expected.length - packets.length).toBeLessThan(5);
   expect(shares.at(-1)).toBe(1);
 });

@@ -32,10 +32,10 @@ import {
 import type { MediaFile } from '../pieces/serveFile.ts';
 import { CannotCut } from './cannotCut.ts';
 
-// It works on the page: packets are carried over as they are, which costs a processor little, and what a worker needs would go through the
-// page twice, since workers reach nothing (ADR 10).
+// It runs on the page: packets are copied without re-encoding, which costs little, and data for a worker would cross the page twice, since workers
+// cannot fetch (ADR 10).
 
-/** What is cut stays in the container that it came in. Others, that no author has, are left whole. */
+/** A part keeps the container of its recording. Rarer containers are not cut. */
 const containers = new Map<InputFormat, () => OutputFormat>([
   [MP4, () => new Mp4OutputFormat()],
   [QTFF, () => new MovOutputFormat()],
@@ -48,20 +48,20 @@ const containers = new Map<InputFormat, () => OutputFormat>([
   [ADTS, () => new AdtsOutputFormat()],
 ]);
 
-/** Bytes that are written at a time. All that is held in memory is a few times as much. */
+/** Bytes written at a time. Memory holds a few times as much. */
 const pieceBytes = 4 * 1024 * 1024;
 
-/** Tries of a line that breaks, and the pause before each, s. What the platform refuses is not asked for again. */
+/** Retries after a broken line, and the pause before each, s. What the platform refuses is not retried. */
 const pauses = [1, 2, 4];
 
-/** Opens a file until it is done with, or nobody wants it: what is being read then ends. */
+/** Opens a file until the work is done or aborted; an abort also ends a running read. */
 function open(file: MediaFile, signal: AbortSignal): Input {
   signal.throwIfAborted();
   const source =
     typeof file === 'string'
       ? new UrlSource(file, {
           getRetryDelay: (tries) => pauses[tries - 1] ?? null,
-          // What is read ahead and fails is asked for again once it is wanted.
+          // A read-ahead that fails is repeated once its bytes are needed.
           handleUnhandledError: () => undefined,
         })
       : new BlobSource(file);
@@ -70,7 +70,7 @@ function open(file: MediaFile, signal: AbortSignal): Input {
   return input;
 }
 
-/** A key frame so soon after the moment, s, is the one that was meant: chapters are told by whole seconds. */
+/** A key frame this soon after the moment, s, is the intended one: chapters are given in whole seconds. */
 const soon = 0.25;
 
 async function startIn(input: Input, moment: number): Promise<number> {
@@ -80,13 +80,13 @@ async function startIn(input: Input, moment: number): Promise<number> {
   return Math.max(0, key?.timestamp ?? 0);
 }
 
-/** Where a part really begins that is to begin at a moment, s: without encoding, a film can be cut at its key frames only. */
+/** Where a part that should begin at a moment (s) really begins: without re-encoding a video can only be cut at its key frames. */
 export async function startOfCut(file: MediaFile, moment: number, signal: AbortSignal): Promise<number> {
   using input = open(file, signal);
   return await startIn(input, moment);
 }
 
-/** A file that is written at any of its places, as the browser's are. */
+/** A file that can be written at any position, like those of the browser. */
 interface Written {
   write: (piece: StreamTargetChunk) => Promise<void>;
   close: () => Promise<void>;
@@ -94,11 +94,11 @@ interface Written {
 }
 
 interface Cutting {
-  /** s. */
+  /** Seconds. */
   from: number;
-  /** s; null at the end of the recording. */
+  /** Seconds; null is the end of the recording. */
   to: number | null;
-  /** Makes a file of this kind, «mp4», and has it written. */
+  /** Creates a file with this extension, «mp4», and has `write` fill it. */
   keep: (ending: string, write: (into: Written) => Promise<void>) => Promise<File>;
   signal: AbortSignal;
   /** 0–1. */
@@ -111,11 +111,11 @@ interface Cut {
   start: number;
 }
 
-/** A conversion that carries everything over, or none. */
+/** A conversion that copies every track, or null if there is none. */
 async function carryOver(input: Input, output: Output, trim: { start: number; end?: number }) {
   const conversion = await Conversion.init({
     ...{ input, output, trim },
-    // Nothing of what was cut off is left at the ends. A sound without times in its file has to begin at nought, wherever its packet did.
+    // Nothing of the removed material is left at the ends. A sound without timestamps has to begin at zero, wherever its packet did.
     copy: { mode: 'forced', boundaryPolicy: 'shrink', shiftTolerance: Number.POSITIVE_INFINITY },
     showWarnings: false,
   });
@@ -125,8 +125,8 @@ async function carryOver(input: Input, output: Output, trim: { start: number; en
 }
 
 /**
- * Makes a file of a part of a recording, its packets as they are.
- * @throws {CannotCut} where it would have to be encoded anew
+ * Makes a file of a part of a recording by copying its packets.
+ * @throws {CannotCut} if it would have to be re-encoded
  */
 export async function cutRecording(
   recording: MediaFile,
@@ -153,7 +153,7 @@ export async function cutRecording(
       conversion.onProgress = onProgress;
       await conversion.execute();
     } catch (error) {
-      // A file that is open cannot be removed.
+      // An open file cannot be removed.
       await into.abort(error).catch(() => undefined);
       throw error;
     }

@@ -5,28 +5,25 @@ export interface Device {
   remove: (key: string) => Promise<void>;
   /** Keys that begin with `prefix`. */
   keys: (prefix: string) => Promise<string[]>;
-  /**
-   * Holds a name for this page until it is let go by what is answered, or the page goes in whatever way. null where another
-   * page of this device holds it.
-   */
+  /** Holds a name for this page until the returned function releases it or the page goes. null if another page of this device holds it. */
   hold: (name: string) => Promise<(() => void) | null>;
-  /** Waits until this page alone holds a name, and answers how to let it go. Gives up when the signal says so. */
+  /** Waits until this page alone holds a name, and returns the function that releases it. Rejects when the signal aborts. */
   wait: (name: string, signal: AbortSignal) => Promise<() => void>;
-  /** Keeps what no note can hold, as files and the browser's references to them. Fails where there is no room. */
+  /** Stores what a string cannot hold, such as files and file handles. Rejects if there is no room. */
   keep: (key: string, value: unknown) => Promise<void>;
   /** A channel to the other pages of this device. */
   channel: (name: string, onMessage: (message: unknown) => void) => Promise<Channel>;
 }
 
-/** What a device stands on. */
+/** The storage, locks and channels of a device. */
 export interface Disk extends Device {
-  /** All of it goes with the page: what a later visit has there is unknown, and is not written over. */
+  /** Whether everything is lost with the page. The storage of later visits is then unknown, and must not be overwritten. */
   forgets?: boolean;
-  /** Changes what is kept, while no other page writes: what is answered takes its place, undefined removes it. */
+  /** Replaces a value by what the function returns, while no other page writes; undefined removes it. */
   change: (key: string, to: (kept: unknown) => unknown) => Promise<void>;
 }
 
-/** A channel to the other pages of this device; what is posted on it comes to all pages but its own. */
+/** A channel to the other pages of this device. A message reaches all pages except its own. */
 export interface Channel {
   post: (message: unknown) => void;
   close: () => void;

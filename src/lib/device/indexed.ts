@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { forgetfulDevice } from './memory-device.ts';
 import type { Channel, Disk } from './device.ts';
 
-/** Holds a name by a lock of the browser's. One that has no locks lets every page have it. */
+/** Holds a name by a lock of the browser. In a browser without locks every page gets it. */
 function holdLock(name: string): Promise<(() => void) | null> {
   const free = () => undefined;
   const { locks } = globalThis.navigator;
@@ -13,12 +13,12 @@ function holdLock(name: string): Promise<(() => void) | null> {
       resolve(null);
       return undefined;
     };
-    // Where storage is refused, so are locks.
+    // Where storage is refused, locks are refused too.
     locks.request(`kabinet/${name}`, { ifAvailable: true }, granted).catch(() => resolve(free));
   });
 }
 
-/** Waits for a lock of the browser's. */
+/** Waits for a lock of the browser. */
 function awaitLock(name: string, signal: AbortSignal): Promise<() => void> {
   const free = () => undefined;
   const { locks } = globalThis.navigator;
@@ -31,7 +31,7 @@ function awaitLock(name: string, signal: AbortSignal): Promise<() => void> {
   });
 }
 
-/** A channel of the browser's. Pages without locks cannot tell which of them works, so they do not talk either. */
+/** A channel of the browser. Pages without locks cannot tell which of them works, so they have no channel either. */
 function openChannel(name: string, onMessage: (message: unknown) => void): Channel {
   if (globalThis.navigator.locks === undefined) return { post: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(`kabinet/${name}`);
@@ -69,7 +69,7 @@ function openDatabase(terminated: () => void): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** Opens IndexedDB, and anew where the browser has closed it by itself; where the browser refuses it, a device that forgets. */
+/** Opens IndexedDB, and again if the browser has closed it. If the browser refuses, returns a device that forgets. */
 export async function openDevice(): Promise<Disk> {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const lose = () => {

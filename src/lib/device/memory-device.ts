@@ -1,13 +1,13 @@
 import type { Channel, Disk } from './device.ts';
 
-/** Names that one page at a time holds. */
+/** Names that one page at a time can hold. */
 function createHolds() {
   const held = new Set<string>();
   const waiting: { name: string; grant: () => void }[] = [];
   const letGo = (name: string) => {
     let isHeld = true;
     return () => {
-      // Let go once more it would be another page's by then.
+      // Releasing twice would release another page's lock.
       if (!isHeld) return;
       isHeld = false;
       const next = waiting.findIndex((one) => one.name === name);
@@ -41,7 +41,7 @@ function createHolds() {
   };
 }
 
-/** Channels between pages; what is posted comes later, as between real pages. */
+/** Channels between pages. Messages arrive asynchronously, as between real pages. */
 function createChannels() {
   const ends = new Map<string, Set<(message: unknown) => void>>();
   return (name: string, onMessage: (message: unknown) => void): Channel => {
@@ -80,7 +80,7 @@ export function memoryDevice(): Disk {
 
 const nothing = 'The browser stores nothing';
 
-/** For a browser that stores nothing: the page has what it writes, and whoever writes is told that no later visit will. */
+/** For a browser that stores nothing: the page keeps what it writes, and writers are told that later visits will not have it. */
 export function forgetfulDevice(): Disk {
   const device = memoryDevice();
   const refuse = () => {
@@ -89,7 +89,7 @@ export function forgetfulDevice(): Disk {
   return {
     ...device,
     forgets: true,
-    // What an earlier visit has noted stays noted.
+    // Notes of earlier visits stay.
     change: () => Promise.reject(new Error(nothing)),
     set: (key, value) => device.set(key, value).then(refuse),
     keep: (key, value) => device.keep(key, value).then(refuse),

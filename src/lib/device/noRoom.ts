@@ -1,4 +1,4 @@
-/** The device has no room for what is to be put there. */
+/** The device has no room to store something. */
 export class NoRoom extends Error {
   readonly bytes: number;
   constructor(bytes: number) {

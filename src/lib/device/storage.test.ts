@@ -75,7 +75,7 @@ test('what is kept without a note is later than the note of a page that went bef
   await withNotes(async () => device).keep('key', 'queue');
   expect(Object.keys(localStorage)).toEqual([]);
   expect(await withNotes(async () => device).get('key')).toBe('queue');
-  // A browser that is killed brings it back.
+  // A killed browser brings the old note back.
   for (const [name, text] of Object.entries(note)) localStorage.setItem(name, text);
   expect(await withNotes(async () => device).get('key')).toBe('queue');
 });
@@ -118,7 +118,7 @@ test('a page that reads the note of another does not put it in the place of what
   const first = Promise.withResolvers<void>();
   const slow = withNotes(async () => ({ ...device, set: () => first.promise }));
   void slow.set('key', 'first');
-  // It has read the note, and has the disk to itself a moment later.
+  // The page has read the note, and gets the lock a moment later.
   const late = Promise.withResolvers<void>();
   const reader = withNotes(async () => ({
     ...device,

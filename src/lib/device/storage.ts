@@ -2,7 +2,7 @@ import { now } from '../time/clock.ts';
 import { late } from '../loading/late.ts';
 import type { Device, Disk } from './device.ts';
 
-/** A value with the time of its writing, ms. */
+/** A value with the time when it was written, ms. */
 interface Stamped {
   at: number;
   value: unknown;
@@ -11,7 +11,7 @@ interface Stamped {
 const isStamped = (kept: unknown): kept is Stamped =>
   typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept;
 
-/** What a note says; undefined where there is none, or its text is broken. */
+/** The value of a note; undefined if there is none, or its text is broken. */
 function parsed(note: string | null): Stamped | undefined {
   try {
     const noted: unknown = JSON.parse(note ?? '');
@@ -21,10 +21,10 @@ function parsed(note: string | null): Stamped | undefined {
   }
 }
 
-/** The disk has refused a write, as for want of room. */
+/** IndexedDB has refused a write, for example because it is full. */
 export class Refused extends Error {
   override name = 'Refused';
-  /** Whether a note has the value: whoever asks for it gets it all the same. */
+  /** Whether a note has the value. Then it can be read all the same. */
   readonly isNoted: boolean;
   constructor(isNoted: boolean, cause: unknown) {
     super('The device refused a write', { cause });
@@ -32,11 +32,11 @@ export class Refused extends Error {
   }
 }
 
-/** Notes of writes that IndexedDB has not confirmed yet, in storage that is written at once. */
+/** Notes of writes that IndexedDB has not confirmed yet, in `localStorage`, which is written synchronously. */
 const notes = {
   name: (key: string) => `unwritten/${key}`,
   read: (key: string): string | null => globalThis.localStorage?.getItem(notes.name(key)) ?? null,
-  /** Whether it could be written. Without room for a note IndexedDB alone keeps the value, unless the page goes in the next few milliseconds. */
+  /** Whether it could be written. Without room for a note only IndexedDB has the value, and it is lost if the page goes within a few milliseconds. */
   write(key: string, note: string): boolean {
     try {
       const { localStorage } = globalThis;
@@ -47,7 +47,7 @@ const notes = {
     }
   },
   remove: (key: string) => globalThis.localStorage?.removeItem(notes.name(key)),
-  /** Takes a note away that nobody needs any more, unless a later one stands in its place. */
+  /** Removes a note that is no longer needed, unless a later one has replaced it. */
   settle(key: string, note: string | null): void {
     if (notes.read(key) === note) notes.remove(key);
   },
@@ -58,20 +58,19 @@ const notes = {
 };
 
 /**
- * A device that survives the page going in the middle of a write or a removal: each is noted at once, in storage that needs no
- * waiting, and the note goes when `device` has it. A browser that is killed may bring back an old note, since it writes them down seconds later:
- * of the two the younger counts. Where the device forgets, notes of earlier visits stay, and no new ones do: they would take the place of what this
- * visit has never seen.
+ * A device whose writes and removals survive a page that goes in the middle of them. Each is first noted in `localStorage`, and the note is removed
+ * once `device` has it. A killed browser may bring back an old note, since it saves `localStorage` seconds later; so the younger of note and value
+ * counts. If `device` forgets, it keeps notes of earlier visits and writes none: a new note would replace a value that this visit has never seen.
  */
 export function withNotes(device: () => Promise<Disk>): Device {
-  /** The latest times that this page has seen, by the key. */
+  /** The latest times that this page has seen, by key. */
   const seen = new Map<string, number>();
   const see = (key: string, at: number): number => {
     const latest = Math.max(at, seen.get(key) ?? 0);
     seen.set(key, latest);
     return latest;
   };
-  /** What is written now is later than all that was seen of the key, also where the clock was set back meanwhile. */
+  /** A new time is later than all that were seen for the key, even if the clock was set back. */
   const stamp = (key: string, value: unknown): Stamped => {
     const at = see(key, now());
     see(key, at + 1);
@@ -91,12 +90,13 @@ export function withNotes(device: () => Promise<Disk>): Device {
         return stamped.value;
       }
       try {
-        // null is never kept: it notes a removal. The page whose note it is may live, and have written a later value since.
+        // null is never stored: as a note it means a removal. The page that made the note may still be open, and may have written a later value
+        // since.
         const told = noted.value === null ? undefined : noted;
         await (await device()).change(key, (kept) => (isStamped(kept) && kept.at > noted.at ? kept : told));
         notes.settle(key, note);
       } catch {
-        // No room for it still: the note stays, and tells all the same.
+        // There is still no room: the note stays, and the writer is told so.
       }
       return noted.value ?? undefined;
     },
@@ -129,7 +129,7 @@ export function withNotes(device: () => Promise<Disk>): Device {
     hold: async (name) => (await device()).hold(name),
     wait: async (name, signal) => (await device()).wait(name, signal),
     async keep(key, value) {
-      // A page that went may have left a note of what this takes the place of.
+      // An earlier page may have left a note of a value that this one replaces.
       const note = notes.read(key);
       see(key, (parsed(note)?.at ?? 0) + 1);
       await (await device()).keep(key, stamp(key, value));
@@ -142,8 +142,8 @@ export function withNotes(device: () => Promise<Disk>): Device {
 const indexed = late(() => import('./indexed.ts'));
 
 /**
- * IndexedDB, opened and loaded at the first use. A browser that refuses it (private windows, a full disk at the opening) gives a device that
- * forgets, and says so to whoever writes.
+ * IndexedDB, opened and loaded at first use. A browser that refuses it (private windows, a full disk) gets a device that forgets, and writers are
+ * told so.
  */
 export function indexedDevice(): Device {
   let opening: Promise<Disk> | null = null;
@@ -151,7 +151,7 @@ export function indexedDevice(): Device {
     try {
       return await (await indexed.load()).openDevice();
     } catch (error) {
-      // What did not arrive is asked for again.
+      // Code that did not arrive is fetched again at the next use.
       opening = null;
       throw error;
     }

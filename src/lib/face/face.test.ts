@@ -4,7 +4,7 @@ import { bestOf, fewerBars, frameAt, frameCount, interestOf, momentsOf } from '.
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** A frame of these brightnesses, as a canvas gives it. */
+/** A frame with these brightnesses, as a canvas returns it. */
 const frameOf = (values: readonly number[]) =>
   new Uint8ClampedArray(values.flatMap((value) => [value, value, value, 255]));
 

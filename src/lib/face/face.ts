@@ -1,41 +1,41 @@
 import type { Peaks } from '../peaks/peaks.ts';
 
-/** How many frames of a video are kept, evenly through it. */
+/** How many frames of a video are kept, evenly distributed. */
 export const frameCount = 8;
 
-/** A frame of the strip, and of the poster, px at the most. */
+/** Size limits of a frame in the strip, and of the poster, px. */
 export const stripFrame = { width: 160, height: 90 } as const;
 export const posterFrame = { width: 640, height: 360 } as const;
 
 /** Some frames of a video. */
 export interface Frames {
   kind: 'frames';
-  /** `frameCount` frames beside each other, each of `stripFrame`. */
+  /** `frameCount` frames side by side, each at most `stripFrame`. */
   strip: Blob;
-  /** The frame that stands for the video, large. */
+  /** The poster: the large frame that represents the video. */
   poster: Blob;
-  /** Which of the strip that is. */
+  /** The index of the poster's frame in the strip. */
   best: number;
-  /** When each of them is shown, s. */
+  /** The time of each frame, s. */
   moments: readonly number[];
 }
 
-/** A sound as it looks. */
+/** The waveform of a sound. */
 export interface Wave extends Peaks {
   kind: 'wave';
 }
 
-/** What a recording is known by at a glance. */
+/** How a recording looks at a glance. */
 export type Face = Frames | Wave;
 
-/** The middles of the parts that the frames stand for: neither the fade in at the beginning nor the titles at the end. */
+/** The middles of the parts that the frames represent: so neither the fade-in nor the end titles are shown. */
 export const momentsOf = (durationSec: number): number[] =>
   Array.from({ length: frameCount }, (_, at) => ((at + 0.5) / frameCount) * durationSec);
 
 /** A frame this dark is a fade, not a picture: 0–255. */
 const dark = 18;
 
-/** How much there is to see in a frame: the spread of its brightness, nothing in the dark. Takes RGBA. */
+/** How much there is to see in a frame: the spread of its brightness, zero if it is dark. Takes RGBA. */
 export function interestOf(pixels: Uint8ClampedArray): number {
   let sum = 0;
   let squares = 0;
@@ -51,10 +51,10 @@ export function interestOf(pixels: Uint8ClampedArray): number {
   return mean < dark ? 0 : Math.sqrt(Math.max(0, squares / count - mean ** 2));
 }
 
-/** A frame that has nearly as much to see as the best one will do, and the earlier one is nearer to what the video begins with. */
+/** A frame with nearly as much to see as the best one is good enough; the earlier one is preferred. */
 const nearly = 0.8;
 
-/** Which frame stands for the video. */
+/** The index of the frame that represents the video. */
 export function bestOf(interests: readonly number[]): number {
   const most = Math.max(0, ...interests);
   return Math.max(
@@ -63,11 +63,11 @@ export function bestOf(interests: readonly number[]): number {
   );
 }
 
-/** Which frame a pointer means that stands at a share of the width, 0–1. */
+/** The index of the frame under a pointer at a share of the width, 0–1. */
 export const frameAt = (share: number): number =>
   Math.min(frameCount - 1, Math.max(0, Math.floor(share * frameCount)));
 
-/** So many bars as a small place has room for: each the loudest of those that it stands for. */
+/** Reduces a waveform to as many bars as a small place has room for: each is the loudest of those that it replaces. */
 export function fewerBars(bars: readonly number[], count: number): number[] {
   const each = bars.length / count;
   return Array.from({ length: Math.min(count, bars.length) }, (_, at) =>

@@ -18,12 +18,12 @@ import {
   type Frames,
 } from './face.ts';
 
-/** What lies so near after a whole frame is decoded from there, s; else the whole frame itself is shown. */
+/** A frame this soon after a key frame is decoded from there, s; otherwise the key frame itself is shown. */
 const nearKey = 2;
 
 const pictureType = { type: 'image/webp', quality: 0.75 } as const;
 
-/** Draws a picture so that it fills a place. */
+/** Draws a picture so that it covers an area. */
 function drawOver(
   context: OffscreenCanvasRenderingContext2D,
   picture: OffscreenCanvas,
@@ -41,7 +41,7 @@ function contextOf(canvas: OffscreenCanvas) {
   return context;
 }
 
-/** Where a frame is really taken: a file with few whole frames would be decoded from far before. */
+/** Where a frame is really taken. In a file with few key frames, exact decoding would begin far before. */
 async function takenAt(packets: EncodedPacketSink, moment: number): Promise<number> {
   const key = await packets.getKeyPacket(moment, { verifyKeyPackets: false });
   return key === null || moment - key.timestamp <= nearKey ? moment : key.timestamp;
@@ -81,13 +81,13 @@ async function framesOf(track: InputVideoTrack, durationSec: number): Promise<Fr
   };
 }
 
-/** Looks at a recording: some frames of a video, the waveform of a sound; null where it can show nothing. */
+/** Reads the face of a recording: frames of a video, the waveform of a sound. null if it has nothing to show. */
 export async function faceOf(source: Source): Promise<Face | null> {
   using input = new Input({ source, formats: ALL_FORMATS });
   const video = await input.getPrimaryVideoTrack();
   if (video !== null) {
     const durationSec = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-    // Awaited here: the input is let go at the end of this function.
+    // Awaited here, because the input is closed at the end of this function.
     return await framesOf(video, durationSec);
   }
   const peaks = await peaksOf(input);

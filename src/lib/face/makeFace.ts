@@ -1,16 +1,16 @@
 import { serveFile, type MediaFile } from '../pieces/serveFile.ts';
 import type { Face } from './face.ts';
 
-/** So much of a file is read over the network for its face, bytes. What takes more has none, and is not asked again. */
+/** How much of a file is read over the network for its face, bytes. A file that needs more gets none, and is not tried again. */
 const mostBytes = 48 * 1024 * 1024;
 
-/** A file that takes longer is left alone, ms. */
+/** After so long a file is given up, ms. */
 const patience = 40_000;
 
-/** How long a worker waits for another task, ms. */
+/** How long an idle worker is kept, ms. */
 const restMs = 10_000;
 
-/** `none`: there is nothing to show, or it cannot be shown here. `unreached`: another time it may. */
+/** `none`: there is nothing to show, or this browser cannot show it. `unreached`: a later attempt may succeed. */
 type MadeFace = Face | { kind: 'none' } | { kind: 'unreached' };
 
 interface FaceMessage {
@@ -18,7 +18,7 @@ interface FaceMessage {
   face: Face | null;
 }
 
-/** The worker that makes faces; it goes when nothing was asked of it for a while. */
+/** The worker that makes faces; it ends after some idle time. */
 let kept: { worker: Worker; timer: ReturnType<typeof setTimeout> | null } | null = null;
 
 function letGo(): void {
@@ -33,7 +33,7 @@ function hire(): Worker {
   return kept.worker;
 }
 
-/** Has the face of a recording made in a worker, one at a time: decoding would stop the page. */
+/** Makes the face of a recording in a worker, one at a time: decoding would block the page. */
 export function makeFace(file: MediaFile, signal: AbortSignal): Promise<MadeFace> {
   const worker = hire();
   const ending = new AbortController();
@@ -61,7 +61,7 @@ export function makeFace(file: MediaFile, signal: AbortSignal): Promise<MadeFace
     ({ data }: MessageEvent<FaceMessage | { type: 'read' }>) => data.type === 'face' && end(data.face),
     once,
   );
-  // Its code did not arrive: there is no connection.
+  // The worker's code did not arrive: there is no connection.
   worker.addEventListener('error', giveUp, once);
   signal.addEventListener('abort', giveUp, once);
   const serving = { most: mostBytes, signal: ending.signal, onUnreached };

@@ -1,10 +1,10 @@
-/** The system's dialog for files, where the browser gives no references to them; none where the author thinks better of it. */
+/** Opens the system's file dialog, in browsers without file handles. Resolves to no files if the author cancels. */
 export function askForFiles(what: 'file' | 'files' | 'folder'): Promise<File[]> {
   const input = document.createElement('input');
   input.type = 'file';
   input.multiple = what === 'files';
   input.webkitdirectory = what === 'folder';
-  // Without a place in the document some browsers forget the input while the dialog is open.
+  // Outside the document some browsers forget the input while the dialog is open.
   input.hidden = true;
   document.body.append(input);
   return new Promise((resolve) => {

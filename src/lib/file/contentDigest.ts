@@ -1,11 +1,11 @@
-/** Bytes of a piece of a file that its digest is of, and how many pieces there are. */
+/** The size of a piece that goes into the digest, bytes, and the number of pieces. */
 const pieceBytes = 65_536;
 const pieceCount = 8;
 
-/** First byte and the one after the last. */
+/** First byte, and the one after the last. */
 type Piece = [first: number, end: number];
 
-/** What of a file is read: all of a small one, and eight pieces, evenly, of a large one, its head and its end among them. */
+/** The ranges of a file that are read: all of a small one; of a large one eight pieces, evenly distributed, with its start and end. */
 export function piecesOf(size: number): Piece[] {
   if (size <= pieceBytes * pieceCount) return size === 0 ? [] : [[0, size]];
   const last = size - pieceBytes;
@@ -19,9 +19,8 @@ const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A digest of what a file holds, by its pieces: half a megabyte of it travels, however large it is. Two files of one size whose pieces
- * agree may differ between them only if somebody meant it: a cut or another encoding moves every byte behind it. null where the
- * browser gives no digests.
+ * A digest of a file's content by its pieces: half a megabyte is read, however large the file is. Files of one size with equal pieces differ only if
+ * somebody arranged it: a cut or another encoding shifts every later byte. null if the browser has no digests.
  */
 export async function digestOfContent(
   size: number,
@@ -38,7 +37,7 @@ export async function digestOfContent(
   return hex(await subtle.digest('SHA-256', await new Blob(pieces).arrayBuffer()));
 }
 
-/** Reads pieces of a file by its address. A platform that knows no ranges would send all of it for each: it is not asked on. */
+/** Reads pieces of a file at an address. Gives up on a platform without ranges, which would send the whole file for each piece. */
 export const piecesAt =
   (link: string, signal: AbortSignal) =>
   async (first: number, end: number): Promise<ArrayBuffer> => {

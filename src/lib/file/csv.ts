@@ -3,11 +3,11 @@ import { late } from '../loading/late.ts';
 /** A column of a CSV file. */
 export interface CsvColumn<Row> {
   header: string;
-  /** Text as it is; a number as a number. Nothing gives an empty field. */
+  /** A string is written as it is, a number as a number. null and undefined give an empty field. */
   value: (row: Row) => string | number | null | undefined;
 }
 
-/** A CSV file that grows page by page. */
+/** A CSV file that is written page by page. */
 export interface CsvFile<Row> {
   add: (rows: readonly Row[]) => void;
   blob: () => Blob;
@@ -16,8 +16,8 @@ export interface CsvFile<Row> {
 const writing = late(() => import('csv-stringify/browser/esm/sync'));
 
 /**
- * Begins a CSV file as the Russian Excel opens it: UTF-8 with its mark, semicolons, CRLF, a comma in fractions. A text that
- * a spreadsheet would run as a formula gets an apostrophe in front. The code that writes is fetched when it is first needed.
+ * Begins a CSV file that the Russian Excel can open: UTF-8 with BOM, semicolons, CRLF, decimal commas. A text that a spreadsheet would run as a
+ * formula gets an apostrophe in front. The writer's code is loaded at first use.
  */
 export async function createCsv<Row>(columns: readonly CsvColumn<Row>[]): Promise<CsvFile<Row>> {
   const { stringify } = await writing.load();

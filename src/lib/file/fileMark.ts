@@ -1,13 +1,13 @@
-/** Bytes at each end of a file that its digest is of. */
+/** Bytes at each end of a file that go into the digest. */
 const endBytes = 65_536;
 
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A digest of the first and last 64 KB of a file: with its name, size and time enough to know it again, however large it is. null
- * where the browser gives no digests.
- * @throws when the file cannot be read
+ * A digest of the first and last 64 KB of a file. With name, size and time it is enough to recognise the file, however large it is. null if the
+ * browser has no digests.
+ * @throws if the file cannot be read
  */
 export async function digestOfEnds(file: Blob): Promise<string | null> {
   const { subtle } = globalThis.crypto;
@@ -19,11 +19,11 @@ export async function digestOfEnds(file: Blob): Promise<string | null> {
   return hex(await subtle.digest('SHA-256', await new Blob([head, tail]).arrayBuffer()));
 }
 
-/** By what a file is known again. */
+/** What a file is recognised by. */
 export interface FileMark {
   name: string;
   size: number;
-  /** Ms. */
+  /** Last change, ms. */
   lastModified: number;
   digest: string | null;
 }
@@ -36,7 +36,7 @@ export async function markOf(file: File): Promise<FileMark> {
   return { name, size, lastModified, digest: await digestOfEnds(file) };
 }
 
-/** In what a file differs from the one that was marked, or null where it is the same. */
+/** How a file differs from the marked one; null if it is the same. */
 export async function differenceOf(file: File, mark: FileMark): Promise<MarkDifference | null> {
   if (file.name !== mark.name) return 'name';
   if (file.size !== mark.size) return 'size';

@@ -1,4 +1,4 @@
-/** A name that every system takes for a file: `fileNameOf('Что? Где?', 'quiz', 'csv')` → «Что Где.csv». */
+/** Makes a file name that every system accepts: `fileNameOf('Что? Где?', 'quiz', 'csv')` → «Что Где.csv». */
 export function fileNameOf(name: string, otherwise: string, ending: string): string {
   const bare = name
     .replace(/[\\/:*?"<>|\s]+/g, ' ')

@@ -11,7 +11,7 @@ function round(value: number, unit: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** What makes a kilobyte of bytes: limits are told by it too, so that «до 5 МБ» and the size of a file can be compared. */
+/** Bytes in a kilobyte. Limits use it too, so that «до 5 МБ» and the size of a file can be compared. */
 const kilo = 1024;
 
 /** A size in bytes as people read it: `1524000000` → «1,42 ГБ», «1.42 GB» in English. */

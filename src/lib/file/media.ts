@@ -1,13 +1,13 @@
 import type { Input } from 'mediabunny';
 import { defineMessages, type Language } from '../i18n/catalogue.ts';
 
-/** What a media file says about itself. */
+/** Facts that a media file's headers tell. */
 export interface MediaFacts {
   playable: true;
   kind: 'video' | 'audio';
   /** Seconds, with their fraction. */
   durationSec: number;
-  /** Px as shown, turned upright; null for audio. */
+  /** Px as shown, after rotation; null for audio. */
   width: number | null;
   height: number | null;
   /** Without codecs: `video/mp4`. */
@@ -15,8 +15,8 @@ export interface MediaFacts {
 }
 
 /**
- * Why a file cannot be a lecture: no media at all, media without picture and sound, bytes that do not read (damaged, cut
- * short, taken away), or the reader itself that did not load.
+ * Why a file cannot be a lecture: it is not media, has neither picture nor sound, cannot be read (damaged, truncated, moved), or the reader's code
+ * did not load.
  */
 type MediaReason = 'not-media' | 'no-tracks' | 'unreadable' | 'no-reader';
 
@@ -52,7 +52,7 @@ async function factsOf(input: Input): Promise<MediaFacts | NotMedia> {
   const video = await input.getPrimaryVideoTrack();
   const audio = await input.getPrimaryAudioTrack();
   if (video === null && audio === null) return not('no-tracks');
-  // The tables at the head of a file tell its length at once; only a file without them is read through.
+  // The tables at the head of a file usually give its length; only a file without them is read to the end.
   const durationSec = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
   return {
     playable: true,
@@ -64,10 +64,7 @@ async function factsOf(input: Input): Promise<MediaFacts | NotMedia> {
   };
 }
 
-/**
- * Reads a media file on this device, before it is uploaded: a few kilobytes of it as a rule. The reader is heavy and is
- * loaded at the first use.
- */
+/** Reads the facts of a media file on this device before the upload, usually from a few kilobytes. The reader is large and is loaded at first use. */
 export async function readMedia(file: Blob): Promise<MediaFacts | NotMedia> {
   const reader = await import('mediabunny').catch(() => null);
   if (reader === null) return not('no-reader');

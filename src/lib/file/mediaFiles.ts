@@ -1,14 +1,14 @@
 import { defineMessages, type Language } from '../i18n/catalogue.ts';
 
-/** Why a file is not sent, before anything of it is read. */
+/** Why a file is refused before anything of it is read. */
 type FileRefusal = 'empty' | 'not-media' | 'old-format' | 'too-large';
 
-/** Endings that the platform and browsers play. */
+/** Extensions that the platform and browsers play. */
 const playable = 'mp4|m4v|mov|webm|mkv|mp3|m4a|aac|wav|flac|ogg|oga|opus';
-/** Films that no browser plays, whatever is in them. */
+/** Video extensions that no browser plays. */
 const old = 'avi|wmv|flv|mpg|mpeg|vob|3gp|wma';
 
-/** More than any recording: a disk image by mistake. */
+/** More than any recording: probably a disk image by mistake. */
 const largest = 100_000_000_000;
 
 const messages = defineMessages({
@@ -28,7 +28,7 @@ const messages = defineMessages({
 
 const endsWith = (name: string, endings: string) => new RegExp(`\\.(?:${endings})$`, 'i').test(name.trim());
 
-/** What keeps a file from being sent as a recording, by its name, kind and size; null where nothing does. */
+/** Why a file cannot be sent as a recording, by its name, type and size; null if it can. */
 export function mediaRefusal({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): FileRefusal | null {
   if (endsWith(name, old)) return 'old-format';
   if (!endsWith(name, playable) && !/^(?:video|audio)\//.test(type)) return 'not-media';

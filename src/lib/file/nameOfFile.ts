@@ -1,7 +1,7 @@
-/** Words that cameras and editors add to a file's name and nobody wants in a title. */
+/** Words that cameras and editors add to file names, which nobody wants in a title. */
 const noise = /\s+(?:final|master|финал|мастер|v\d+|\d{3,4}p)$/i;
 
-/** A title out of a file name: «golos-i-diafragma_final.mp4» → «Golos i diafragma». Empty when nothing is left, cut at 120 characters. */
+/** A title from a file name: «golos-i-diafragma_final.mp4» → «Golos i diafragma». Empty if nothing is left; at most 120 characters. */
 export function nameOfFile(fileName: string): string {
   let words = fileName
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')

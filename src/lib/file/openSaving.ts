@@ -1,9 +1,9 @@
 import { saveFile } from './saveFile.ts';
 
-/** A file that is being saved: what is written goes to the disk as it comes. */
+/** A file that is being saved. Data goes to the disk as it is written. */
 export interface Saving {
   into: WritableStream<Uint8Array>;
-  /** Gives the file to the author, once its stream is closed. */
+  /** Hands the file to the author, after its stream is closed. */
   done: () => Promise<void>;
 }
 
@@ -14,13 +14,13 @@ const givesPicker = (value: object): value is PickingWindow => 'showSaveFilePick
 
 const home = 'saved';
 
-/** Lets go of files that were handed to the browser's downloads in earlier visits: nothing tells when the browser has taken one. */
+/** Deletes files that were handed to the browser's downloads in earlier visits: nothing tells when the browser has finished copying one. */
 async function emptyHome(root: FileSystemDirectoryHandle): Promise<FileSystemDirectoryHandle> {
   await root.removeEntry(home, { recursive: true }).catch(() => undefined);
   return root.getDirectoryHandle(home, { create: true });
 }
 
-/** A file in the browser's own folder, which goes to the downloads when it is whole. It is not held in memory either. */
+/** A file in the browser's private folder, which goes to the downloads when it is complete. It is not held in memory either. */
 async function ownFile(name: string): Promise<Saving> {
   const folder = await emptyHome(await navigator.storage.getDirectory());
   const handle = await folder.getFileHandle(name, { create: true });
@@ -31,8 +31,8 @@ async function ownFile(name: string): Promise<Saving> {
 }
 
 /**
- * Begins to save a file under a name: where the author says, or where that cannot be asked among the downloads. null where the author
- * thinks better of it. On a press only.
+ * Begins to save a file under a name: at a place that the author chooses, or in the downloads if the browser cannot ask. null if the author cancels.
+ * Needs a user gesture.
  */
 export async function openSaving(name: string): Promise<Saving | null> {
   const here: object = globalThis;

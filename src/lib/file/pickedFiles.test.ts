@@ -5,7 +5,7 @@ type Items = Parameters<typeof filesOfTransfer>[0]['items'];
 
 const file = (name: string) => new File([name], name);
 
-/** A folder as browsers without references to files hand it over: in batches. */
+/** A folder as browsers without file handles expose it: in batches. */
 function folder(name: string, children: object[]): object {
   const batches = [children.slice(0, 2), children.slice(2), []];
   return {
@@ -22,7 +22,7 @@ const leaf = (name: string): object => ({
   file: (give: (one: File) => void) => give(file(name)),
 });
 
-/** The same by references. */
+/** The same with file handles. */
 const fileHandle = (name: string): object => ({ kind: 'file', name, getFile: async () => file(name) });
 const folderHandle = (name: string, children: object[]): object => ({
   kind: 'directory',
@@ -73,7 +73,7 @@ test('references are kept where the browser gives them, of files in folders too'
   );
   expect(names(picked)).toEqual(['a.mp4', 'b.mp4', 'c.mp4']);
   expect(picked.every(({ handle }) => handle?.kind === 'file')).toBe(true);
-  // It goes with the file, for those who are handed the file alone.
+  // The handle belongs to the file, also for code that gets only the file.
   expect(picked.map((one) => handleOfFile(one.file))).toEqual(picked.map(({ handle }) => handle));
   expect(withHandles(picked.map((one) => one.file))).toEqual(picked);
 });

@@ -1,4 +1,4 @@
-/** A file that the author gave, and the browser's own reference to it, which outlives the page. */
+/** A file from the author with the browser's handle to it, which outlives the page. */
 export interface PickedFile {
   file: File;
   handle: FileSystemFileHandle | null;
@@ -6,19 +6,19 @@ export interface PickedFile {
 
 const handles = new WeakMap<File, FileSystemFileHandle>();
 
-/** The browser's own reference to a file that came with one, whatever hands the file has gone through since. */
+/** The browser's handle of a file, if it came with one. */
 export const handleOfFile = (file: File): FileSystemFileHandle | null => handles.get(file) ?? null;
 
-/** Gives a file the reference that it is read through, for whoever keeps files that are uploaded later. */
+/** Attaches a handle to a file, so that a later upload can open it again. */
 export const setHandle = (file: File, handle: FileSystemFileHandle): void => void handles.set(file, handle);
 
 const folders = new WeakMap<File, readonly string[]>();
 
-/** The folders that a file was given in, from the outermost; none where it was given by itself. */
+/** The folders that a file came in, outermost first; none if it was given alone. */
 export const foldersOfFile = (file: File): readonly string[] =>
   folders.get(file) ?? (file.webkitRelativePath ?? '').split('/').slice(0, -1);
 
-/** What some browsers can do besides. */
+/** File APIs that only some browsers have. */
 interface NewerItem {
   getAsFileSystemHandle: () => Promise<FileSystemHandle | null>;
 }
@@ -31,10 +31,10 @@ const isFolderHandle = (handle: FileSystemHandle): handle is FileSystemDirectory
 const isFileEntry = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolderEntry = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** What systems leave in folders, and no author means. */
+/** System files in folders that no author means. */
 const isLeftover = (name: string) => name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
-/** Lessons in a folder stand in the order that people number them in: 2 before 10. */
+/** Lessons in a folder are ordered by their numbers: 2 before 10. */
 const byName = new Intl.Collator('ru', { numeric: true }).compare;
 
 async function inFolder(folder: FileSystemDirectoryHandle, path: readonly string[]): Promise<PickedFile[]> {
@@ -55,7 +55,7 @@ async function ofHandle(handle: FileSystemHandle, path: readonly string[] = []):
   return isFolderHandle(handle) ? inFolder(handle, path) : [];
 }
 
-/** The browser gives the entries of a folder a hundred at a time. */
+/** The browser returns the entries of a folder in batches of a hundred. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -92,23 +92,20 @@ async function ofItem(
   return file === null ? [] : [{ file, handle: null }];
 }
 
-/**
- * The files that are dropped or pasted, folders opened, in the order of their names. The browser forgets what was dropped when the
- * event is over: call it within the event.
- */
+/** The dropped or pasted files, with folders opened, sorted by name. Call it within the event: afterwards the browser forgets what was dropped. */
 export async function filesOfTransfer({ items }: Pick<DataTransfer, 'items'>): Promise<PickedFile[]> {
   const asked = [...items]
     .filter(({ kind }) => kind === 'file')
     .map((item) => {
       const handle = givesHandle(item) ? item.getAsFileSystemHandle() : null;
-      // A browser without entries gives null, and so does a drop that a script made.
+      // null in a browser without entries, and for a drop that a script made.
       return ofItem(handle, item.webkitGetAsEntry(), item.getAsFile());
     });
   const settled = await Promise.allSettled(asked);
   return settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-/** Files that a dialog gave, with the references to them that came along. */
+/** Files of a dialog, with their handles if there are any. */
 export const withHandles = (files: readonly File[]): PickedFile[] =>
   files.filter(({ name }) => !isLeftover(name)).map((file) => ({ file, handle: handleOfFile(file) }));
 
@@ -121,10 +118,10 @@ const givesPickers = (value: object): value is PickingWindow =>
 
 const here: object = globalThis;
 
-/** Whether this browser can give references along with chosen files. */
+/** Whether this browser can give handles for chosen files. */
 export const canPick = () => givesPickers(here);
 
-/** Asks the author for files, or a folder of them; nothing where the author thinks better of it. On a press only. */
+/** Asks the author for files, or for a folder of them; nothing if the author cancels. Needs a user gesture. */
 export async function pickFiles(what: 'file' | 'files' | 'folder'): Promise<PickedFile[]> {
   if (!givesPickers(here)) return [];
   try {

@@ -1,16 +1,16 @@
-/** Signs that begin a formula in spreadsheets. */
+/** Characters that begin a formula in spreadsheets. */
 const formula = /^'+[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * A text that comes back from a file as it was: what begins like a formula gets an apostrophe when it is written, so a text that
- * begins with one already gets one more here.
+ * Escapes a text so that it can be read back unchanged: an apostrophe goes before what looks like a formula. So a text that begins with an apostrophe
+ * gets one more.
  */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text behind the apostrophe that keeps it from being a formula. */
+/** Removes the apostrophe that keeps a text from being a formula. */
 const unguarded = (text: string): string => (formula.test(text) ? text.slice(1) : text);
 
-/** What parts the fields: a semicolon, a comma or a tab, whichever the first line outside of quotes has most of. */
+/** The delimiter of the fields: semicolon, comma or tab, whichever is most frequent in the first line outside of quotes. */
 function separatorOf(text: string): string {
   let quoted = false;
   const counts = new Map([
@@ -26,7 +26,7 @@ function separatorOf(text: string): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ';';
 }
 
-/** The rows of a CSV file as they stand in it, without empty ones. */
+/** The raw rows of a CSV file, without empty ones. */
 export function cellsOf(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by the next task.
+  // By the next task the browser has taken the file.
   setTimeout(() => URL.revokeObjectURL(url));
 }

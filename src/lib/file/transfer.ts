@@ -18,7 +18,7 @@ const texts = defineMessages({
   },
 });
 
-/** How much of a file has left, in bytes: «1,18 из 1,84 ГБ»; the unit is said once where both have the same. */
+/** How much of a file has been sent: «1,18 из 1,84 ГБ»; the unit appears once if both have the same. In bytes. */
 export function formatShare(sent: number, size: number, language: Language): string {
   const whole = formatBytes(size, language);
   const part = formatBytes(sent, language);
@@ -31,7 +31,7 @@ export function formatSpeed(bytes: number, language: Language): string {
   return texts[language].perSecond(formatBytes(bytes, language));
 }
 
-/** What is left of a wait: seconds to a minute, minutes to an hour and a half, then whole hours. «ещё 4 мин». */
+/** The remaining time of a wait: seconds up to a minute, minutes up to an hour and a half, then whole hours. «ещё 4 мин». */
 export function formatTimeLeft(seconds: number, language: Language): string {
   const t = texts[language];
   if (seconds < 60) return t.seconds(Math.max(1, Math.ceil(seconds)));

@@ -1,20 +1,20 @@
 import { setHandle } from './pickedFiles.ts';
 
-// Files out of archives, and those cut out of recordings, lie in the browser's own folder, each in one of its own, so that none is held in
-// memory and all outlive the page.
+// Files from archives, and parts cut from recordings, are stored in the browser's private folder, each in a folder of its own. So none is held in
+// memory, and all outlive the page.
 
 const home = 'unpacked';
 
-/** What must stay free on the device, bytes. */
+/** How much must stay free on the device, bytes. */
 const spare = 100 * 1024 * 1024;
 
-/** Whether the device has room for so many bytes; one that cannot tell is tried. */
+/** Whether the device has room for so many bytes. If it cannot tell, the attempt is made. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   const { quota, usage } = (await navigator.storage.estimate().catch(() => null)) ?? {};
   return quota === undefined || usage === undefined || quota - usage > bytes + spare;
 }
 
-/** Writes a file on the device. It comes with the reference by which an upload finds it again. */
+/** Writes a file on the device. It gets the handle by which an upload finds it again. */
 export async function keepUnpacked(
   name: string,
   write: (into: FileSystemWritableFileStream) => Promise<void>,
@@ -35,7 +35,7 @@ export async function keepUnpacked(
   }
 }
 
-/** Removes a file that was put here; nothing where the reference is to a file of the author's own. */
+/** Removes a file that was stored here. Does nothing if the handle is to a file of the author. */
 export async function dropUnpacked(handle: FileSystemHandle): Promise<void> {
   const root = await navigator.storage.getDirectory();
   const [folder, id] = (await root.resolve(handle)) ?? [];

@@ -1,20 +1,20 @@
 /** An element of a document. */
 export interface XmlNode {
-  /** Without its prefix: whoever writes them chooses prefixes freely. */
+  /** The name without its prefix: writers choose prefixes freely. */
   name: string;
   attribute: (name: string) => string | null;
   children: readonly XmlNode[];
   text: string;
 }
 
-/** Elements within each other, and all of them. No manifest comes near. */
+/** Limits of depth and number of elements. No manifest comes near them. */
 const deepest = 60;
 const most = 200_000;
 
-/** Own words of a document are what entities are made of, which would grow without bound, or lead elsewhere. */
+/** Documents with a DTD are refused: entities could grow without limit or refer to other files. */
 const hasOwnWords = (text: string) => /<!(?:DOCTYPE|ENTITY)/i.test(text);
 
-/** Reads a document. null where it is none, or one that does more than to say something. */
+/** Parses a document. null if it is invalid, or contains more than plain data. */
 export function readXml(text: string): XmlNode | null {
   if (hasOwnWords(text)) return null;
   const document = new DOMParser().parseFromString(text, 'application/xml');

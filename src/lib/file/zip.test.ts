@@ -2,7 +2,7 @@ import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-e
 import { describe, expect, it } from 'vitest';
 import { LockedZip, readZip } from './zip.ts';
 
-/** Letters of the code page of DOS. */
+/** Letters of the DOS code page. */
 const cp866 = (text: string) =>
   Uint8Array.from(text, (letter) => {
     const code = letter.charCodeAt(0);
@@ -40,7 +40,7 @@ describe('an archive', () => {
     const archive = await zipped(['План.md'], options);
     const [file] = await readZip(archive);
     expect(new TextDecoder().decode(await file?.read())).toBe('План.md\n'.repeat(200));
-    // What stands before an archive moves it: a program that unpacks it by itself.
+    // Data before an archive shifts it, as in a self-extracting program.
     const [moved] = await readZip(new Blob(['#!/bin/sh\n', archive]));
     expect(await moved?.read()).toEqual(await file?.read());
   });

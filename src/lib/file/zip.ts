@@ -8,40 +8,40 @@ import {
 
 /** A file in an archive. */
 export interface ZippedFile {
-  /** The folders that it lies in, from the outermost. */
+  /** The folders that it is in, outermost first. */
   path: readonly string[];
   name: string;
-  /** Bytes once it is unpacked. */
+  /** Size after unpacking, bytes. */
   size: number;
-  /** Bytes that it takes in the archive. */
+  /** Size in the archive, bytes. */
   packed: number;
-  /** It is a reference to a place of the disk that it was packed on. */
+  /** It is a symbolic link. */
   isLink: boolean;
-  /** Its name leads out of the archive: from the root of a disk, or up. */
+  /** Its path leads out of the archive: absolute or upwards. */
   leadsOut: boolean;
-  /** Unpacks it into a stream, piece by piece, and closes that. Fails where the bytes are not those that were packed. */
+  /** Unpacks it into a stream, piece by piece, and closes the stream. Rejects if the bytes do not match their checksum. */
   unpack: (into: WritableStream<Uint8Array>, signal: AbortSignal) => Promise<void>;
-  /** Unpacks a small file into memory, where it takes all its bytes at once. Fails as `unpack` does. */
+  /** Unpacks a small file into memory, in one allocation. Rejects as `unpack` does. */
   read: () => Promise<Uint8Array>;
 }
 
-/** An archive that only its password opens. */
+/** An archive that needs a password. */
 export class LockedZip extends Error {
   override readonly name = 'LockedZip';
 }
 
-/** An archive of more files than anybody puts into one. */
+/** An archive with more files than anybody would need. */
 export class CrowdedZip extends Error {
   override readonly name = 'CrowdedZip';
 }
 
-/** Most files of an archive. */
+/** Maximum number of files in an archive. */
 export const mostZipped = 65_000;
 
-// The policy of the page lets no worker be made of a string, and the browser unpacks by itself.
+// The page's policy forbids workers made from strings, and the browser can inflate natively.
 configure({ useWebWorkers: false, useCompressionStream: true });
 
-/** Names that are not marked as UTF-8 are so all the same from a Mac; from a Russian Windows they are of the code page of DOS. */
+/** Names without the UTF-8 flag are UTF-8 all the same if a Mac wrote them; a Russian Windows uses the DOS code page. */
 function nameOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -50,11 +50,11 @@ function nameOf(bytes: Uint8Array): string {
   }
 }
 
-/** The kind of a file as Unix writes it beside its rights. */
+/** The file type as Unix stores it beside the permissions. */
 const isLink = ({ externalFileAttributes = 0 }: FileEntry) =>
   ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 
-/** Lets so many bytes through, and fails at the next: what an archive says of itself may be untrue. */
+/** Passes so many bytes and fails at the next one: the sizes that an archive declares may be false. */
 function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   let passed = 0;
   return new TransformStream({
@@ -73,12 +73,12 @@ async function unpack(
 ): Promise<void> {
   const { writable, readable } = atMost(entry.uncompressedSize);
   const arrived = readable.pipeTo(into);
-  // The first of the two to fail says why; the other one only follows.
+  // The first of the two to fail has the cause; the other only follows.
   const taken = entry.getData(writable, { signal, checkSignature: true });
   await Promise.all([taken, arrived]);
 }
 
-/** A place in memory for a file, as a stream. */
+/** A stream into memory for one file. */
 function memoryOf({ uncompressedSize }: FileEntry) {
   const bytes = new Uint8Array(uncompressedSize);
   let at = 0;
@@ -89,20 +89,20 @@ function memoryOf({ uncompressedSize }: FileEntry) {
   return { bytes, write };
 }
 
-/** The number of the method by which nearly all archives pack. */
+/** The method number of deflate, which nearly all archives use. */
 const deflated = 8;
 
-/** Where the lengths of the name and of what follows it stand in a file's own header, and where the name begins. */
+/** Offsets of the name and extra lengths in a file's local header, and of the name itself. */
 const [lengthsAt, nameAt] = [26, 30];
 
-/** The bytes of a file as they lie in the archive. */
+/** The compressed bytes of a file. */
 async function packedBytes(archive: Blob, { offset, compressedSize }: FileEntry): Promise<ArrayBuffer> {
   const header = new DataView(await archive.slice(offset, offset + nameAt).arrayBuffer());
   const from = offset + nameAt + header.getUint16(lengthsAt, true) + header.getUint16(lengthsAt + 2, true);
   return archive.slice(from, from + compressedSize).arrayBuffer();
 }
 
-/** The ends of a file of gzip, whose sum and length the browser holds against what it unpacks. */
+/** A gzip header and trailer around the bytes, so that the browser checks length and checksum. */
 function gzipEnds({ crc32 = 0, uncompressedSize }: FileEntry) {
   const tail = new DataView(new ArrayBuffer(8));
   tail.setUint32(0, crc32, true);
@@ -111,8 +111,8 @@ function gzipEnds({ crc32 = 0, uncompressedSize }: FileEntry) {
 }
 
 /**
- * Reads a small file by one stream of the browser. The library takes a dozen for each, and those of a thousand texts stay until the
- * garbage goes: a hundred megabytes.
+ * Reads a small file with one stream of the browser. The library uses a dozen per file, and those of a thousand texts stay until the garbage
+ * collection: a hundred megabytes.
  */
 async function read(archive: Blob, entry: FileEntry): Promise<Uint8Array> {
   const { bytes, write } = memoryOf(entry);
@@ -124,7 +124,7 @@ async function read(archive: Blob, entry: FileEntry): Promise<Uint8Array> {
   const { head, tail } = gzipEnds(entry);
   const { readable, writable } = new DecompressionStream('gzip');
   const writer = writable.getWriter();
-  // What goes wrong on the way in is told on the way out as well.
+  // A failure of the input also rejects the output.
   const given = Promise.all([writer.write(head), writer.write(packed), writer.write(tail), writer.close()]);
   given.catch(() => undefined);
   const reader = readable.getReader();
@@ -132,7 +132,7 @@ async function read(archive: Blob, entry: FileEntry): Promise<Uint8Array> {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) write(piece.value);
     return bytes;
   } finally {
-    // Where more comes than there should, the rest is not unpacked.
+    // If more comes than declared, the rest is not unpacked.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -153,7 +153,7 @@ function zippedOf(archive: Blob, entry: FileEntry): ZippedFile {
 
 const isFile = (entry: Entry): entry is FileEntry => !entry.directory;
 
-/** Lists what is in an archive by its directory, which lies at its end: however large it is, nothing of it is unpacked. */
+/** Lists the files of an archive from its directory at the end: nothing is unpacked, however large it is. */
 export async function readZip(archive: Blob): Promise<ZippedFile[]> {
   const reader = new ZipReader(new BlobReader(archive), { filenameValidation: 'tolerant' });
   const files: FileEntry[] = [];

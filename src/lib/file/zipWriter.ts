@@ -1,20 +1,20 @@
 import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-external.js';
 
-// As for reading: no workers, and the browser packs by itself.
+// As for reading: no workers, and the browser compresses natively.
 configure({ useWebWorkers: false, useCompressionStream: true });
 
-/** All files have one date, so that the same contents make the same archive. */
+/** All files have the same date, so that the same contents make the same archive. */
 const date = new Date(1980, 0, 1);
 
 /** An archive that is being written. */
 export interface ZipWriting {
-  /** Adds a file as it comes, and answers how many bytes it has. What is packed already, as media are, is stored as it is. */
+  /** Adds a file from a stream and returns its number of bytes. Media, which are compressed already, are stored as they are. */
   add: (name: string, content: ReadableStream<Uint8Array>, options?: { packed?: boolean }) => Promise<number>;
   /** Writes the directory and closes the stream. */
   close: () => Promise<void>;
 }
 
-/** Writes an archive into a stream, one file after another: none is held in memory, however large. `onBytes` hears of each piece. */
+/** Writes an archive into a stream, one file after another: none is held in memory, however large. `onBytes` is called for each piece. */
 export function writeZip(
   into: WritableStream<Uint8Array>,
   { signal, onBytes }: { signal: AbortSignal; onBytes?: (bytes: number) => void },
@@ -22,7 +22,7 @@ export function writeZip(
   const writer = new ZipWriter(into, { extendedTimestamp: false, lastModDate: date });
   return {
     async add(name, content, { packed = true } = {}) {
-      // Counted by the library: one more stream for it would double the time, and what is left for the garbage.
+      // The library counts: one more stream would double the time and the garbage.
       let told = 0;
       const onprogress = (at: number) => {
         onBytes?.(at - told);

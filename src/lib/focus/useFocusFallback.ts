@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * A control that goes away takes the focus with it, and who works by keys is left at the top of the page. Spread the answer on
- * an element around such controls: the focus that is lost there goes to the fallback.
+ * A control that is removed loses the focus, and keyboard users end up at the top of the page. Spread the result on an element around such controls:
+ * a focus that is lost there goes to the fallback.
  */
 export function useFocusFallback(fallback: () => HTMLElement | null | undefined) {
   const holder = useRef<Element | null>(null);
@@ -17,7 +17,7 @@ export function useFocusFallback(fallback: () => HTMLElement | null | undefined)
     onFocus: (event: FocusEvent) => {
       holder.current = event.target;
     },
-    // React hears nothing of the blur of what it takes away itself.
+    // React fires no blur for an element that it removes itself.
     onBlur: () => {
       holder.current = null;
     },

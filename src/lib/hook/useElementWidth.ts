@@ -1,13 +1,13 @@
 import { useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The width of an element, px, followed as it changes: the ref to put on it, and the width, 0 before the first look. */
+/** The width of an element, px, followed as it changes: a ref for the element, and the width, 0 before the first measurement. */
 export function useElementWidth<E extends HTMLElement>(): [ref: RefCallback<E>, width: number] {
   const [width, setWidth] = useState(0);
   const [ref] = useState(() => (element: E | null) => {
     if (element === null) return undefined;
-    // It tells the first width too, in the frame that lays the element out. What depends on it is drawn in that frame: by itself React
-    // would draw it after the paint, and what had been waiting for that.
+    // The observer also reports the first width, in the frame that lays the element out. What depends on it is rendered synchronously in that frame:
+    // by default React would render it after the paint.
     const observer = new ResizeObserver(() => flushSync(() => setWidth(element.clientWidth)));
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser goes back or forward: what floats over the page belongs to the page that was left. */
+/** Calls back when the browser goes back or forward: overlays belong to the page that was left. */
 export function useHistoryStep(onStep: () => void): void {
   const step = useEffectEvent(onStep);
   useEffect(() => {

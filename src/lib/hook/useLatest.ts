@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A function that stays the same over all renders and does what the latest one says, so that what gets it is not drawn anew for
- * it; undefined where there is none to call. For events alone, never while something is rendered.
+ * A function with a stable identity that calls the latest handler, so that components which get it do not render again; undefined if there is none.
+ * Only for events, never during render.
  */
 export function useLatest<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void;
 export function useLatest<Args extends unknown[]>(

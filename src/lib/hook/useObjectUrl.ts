@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of some bytes for as long as they are shown; null until then. */
+/** An object URL of a blob while the component is mounted; null until then. */
 export function useObjectUrl(content: Blob | null): string | null {
   const [shown, setShown] = useState<{ content: Blob; url: string } | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, type RefCallback } from 'react';
 
 /**
- * Keeps the room that an element takes in a variable of the page, while it is there: its height and `gap` px, or nothing while it is
- * not shown. What else stands at that side of the window keeps clear by it.
+ * Publishes the height of an element plus `gap` px as a CSS variable of the page while the element is mounted, nothing while it is hidden. Other
+ * elements at that side of the window keep clear of it.
  */
 export function useReservedHeight(variable: string, gap = 0): RefCallback<HTMLElement> {
   return useCallback(

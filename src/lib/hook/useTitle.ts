@@ -12,7 +12,7 @@ function show(part: Partial<typeof shown>) {
   document.title = shown.prefix + shown.title;
 }
 
-/** Names the page in the browser's tab, the nearest first: «Голос и диафрагма — Лекции — Кабинет автора». Empty parts are left out. */
+/** Names the page in the browser's tab, the most specific part first: «Голос и диафрагма — Лекции — Кабинет автора». Empty parts are left out. */
 export function useTitle(...parts: (string | null | undefined)[]): void {
   const language = useLanguage();
   const name = parts.filter(Boolean).join(' — ');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followQuery } from './useWidth.ts';
 
-/** A window as Chromium has it: a query that is asked after a change, and before it was told, is not told any more. */
+/** A window like Chromium's: a query that is created after a change, but before its event, gets no event. */
 function windowOf(width: number) {
   let [actual, known] = [width < 720, width < 720];
   const listeners = new Set<(event: { matches: boolean }) => void>();

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A media query and its answer as the page was last told of it. Needs a window at the first question. */
+/** A media query and its answer as the page was last notified. Needs a window at first use. */
 interface FollowedQuery {
   matches: () => boolean;
-  /** Calls back after every other answer. Gives what ends it. */
+  /** Calls back after each change. Returns the function that unsubscribes. */
   subscribe: (tell: () => void) => () => void;
 }
 
 /**
- * Follows a media query. The browser is asked once, and then listened to: one that is asked after the window has changed, and before the
- * page was told so, tells nobody any more, and whoever had not asked would keep the older look.
+ * Follows a media query. The browser is asked once and then listened to. A query that is created after a change, but before its event, gets no event,
+ * and components that use older queries would keep the older look.
  */
 export function followQuery(query: string): FollowedQuery {
   let list: MediaQueryList | undefined;
@@ -34,16 +34,16 @@ export function followQuery(query: string): FollowedQuery {
   };
 }
 
-/** A hook that follows a media query: hundreds of components of a screen want the same answer. */
+/** Creates a hook for a media query, shared by the hundreds of components that need the same answer. */
 export function createUseMatch(query: string): () => boolean {
   const { subscribe, matches } = followQuery(query);
   return () => useSyncExternalStore(subscribe, matches);
 }
 
-/** Whether the window is too narrow for the menu to stand beside the work: under 1024 px. */
+/** Whether the window is too narrow for a menu beside the content: under 1024 px. */
 export const useNarrow = createUseMatch('(max-width: 1023.98px)');
 
-/** Whether nothing but fingers points here: files cannot be dragged, and rows are held for long. */
+/** Whether there is only touch input: files cannot be dragged, and rows are long-pressed. */
 export const useTouchOnly = createUseMatch('not all and (any-pointer: fine)');
 
 /** Whether the window is as narrow as a phone: under 720 px. */

@@ -9,8 +9,8 @@ type Texts<T> = {
 };
 
 /**
- * Declares a catalogue. Russian sets the keys; English must have the same ones with the same parameters,
- * or it does not compile. Catalogues stand beside what they speak for, so that a screen brings its own texts only.
+ * Declares a catalogue. Russian sets the keys; English must have the same ones with the same parameters, or it does not compile. Catalogues are
+ * beside the components that show them, so that a screen loads only its own texts.
  */
 export function defineMessages<T extends Record<string, Message>>(catalogue: {
   ru: T;

@@ -1,11 +1,11 @@
-/** What may come next: what waits is done before it. */
+/** Events before which waiting work is done. */
 const next = ['keydown', 'pointerdown', 'click', 'focusout', 'pagehide', 'visibilitychange'] as const;
 const options = { capture: true };
 
-/** What waits for the coming frame, in its order. */
+/** Work that waits for the next frame, in order. */
 let waiting: (() => void)[] = [];
 
-/** Does at once what waits for the coming frame. */
+/** Does at once what waits for the next frame. */
 export function flushPaints(): void {
   const due = waiting;
   waiting = [];
@@ -14,8 +14,8 @@ export function flushPaints(): void {
 }
 
 /**
- * Does something once the coming frame has been painted, so that what was pressed is seen before the work that it brings. It is done
- * at the latest before the next press, and before the focus or the page is left: nothing that comes later can miss it.
+ * Does something after the next frame is painted, so that a press is seen before the work that it causes. It is done at the latest before the next
+ * press, and before the focus or the page is left: so later code always finds it done.
  */
 export function afterPaint(work: () => void): void {
   if (document.hidden) {
@@ -25,6 +25,6 @@ export function afterPaint(work: () => void): void {
   waiting.push(work);
   if (waiting.length > 1) return;
   for (const name of next) window.addEventListener(name, flushPaints, options);
-  // A task that is queued in a frame runs when the frame has been painted.
+  // A task queued in a frame runs after that frame is painted.
   requestAnimationFrame(() => setTimeout(flushPaints, 0));
 }

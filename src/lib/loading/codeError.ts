@@ -1,4 +1,4 @@
-/** Code did not arrive. */
+/** Lazy code did not arrive. */
 export class CodeError extends Error {
   constructor(cause?: unknown) {
     super('The code could not be loaded', { cause });

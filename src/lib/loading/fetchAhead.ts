@@ -1,12 +1,14 @@
 import { ahead } from './late.ts';
 import { idle } from './whenIdle.ts';
 
-/** How long nobody has pressed, turned or typed anything when the page is taken to rest, ms. */
+/** How long without a press, a wheel or a key until the page counts as idle, ms. */
 const rest = 1000;
 const presses = ['keydown', 'pointerdown', 'wheel', 'dragover'] as const;
 const options = { capture: true, passive: true };
 
-/** Hears what the author presses, and tells when nothing was for a while: between two keys a piece of code takes longer than a frame. */
+/**
+ * Watches the author's input, and resolves once there was none for a while: evaluating a piece of code takes longer than the time between two keys.
+ */
 function createRest() {
   let pressedAt = -rest;
   const press = () => (pressedAt = performance.now());
@@ -24,14 +26,14 @@ function createRest() {
   };
 }
 
-/** Resolves when the device says that it has a network. */
+/** Resolves when the device is online. */
 const networkThere = () =>
   new Promise<void>((resolve) => {
     if (navigator.onLine) resolve();
     else window.addEventListener('online', () => resolve(), { once: true });
   });
 
-/** Whether the author's device asks for as little as can be. */
+/** Whether the author's device asks to save data. */
 export const savesData = () =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&
@@ -40,20 +42,20 @@ export const savesData = () =>
   navigator.connection.saveData === true;
 
 /**
- * Fetches all code that comes apart from the rest, one piece after another, whenever the page and its author rest; code that is declared by what came
- * is fetched too. Resolves when no more is left. What fails is left to whoever wants it. A device that saves data fetches nothing.
+ * Fetches all lazy code, one piece after another, whenever the page and its author are idle. Code that newly loaded modules declare is fetched too.
+ * Resolves when nothing is left. Failures are left to the component that needs the code. A device that saves data fetches nothing.
  */
 export async function fetchAhead(): Promise<void> {
   if (savesData()) return;
   const resting = createRest();
-  // A set is walked over what is added on the way, too.
+  // Iterating a set also visits items added meanwhile.
   for (const code of ahead) {
     do {
       await networkThere();
       await resting.come();
       await idle();
       await code.load().catch(() => undefined);
-      // What failed with the network gone is asked for when it is back.
+      // Code that failed because of the network is fetched again when it is back.
     } while (code.arrival().there === null && !navigator.onLine);
   }
   resting.stop();

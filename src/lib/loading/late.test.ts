@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// What other files of tests have named is not fetched ahead here: these have a list of their own.
+// Code that other test files declare is not fetched ahead here: these tests have a list of their own.
 vi.resetModules();
 const { begin, codeTimeout, keepAsking, late, withTimeout } = await import('./late.ts');
 const { CodeError } = await import('./codeError.ts');
 const { fetchAhead } = await import('./fetchAhead.ts');
 
-/** The browser's part that is asked for here. */
+/** A mock of the browser's network state. */
 const page = new EventTarget();
 const network = (onLine: boolean, more: object = {}) => vi.stubGlobal('navigator', { onLine, ...more });
 
@@ -131,7 +131,7 @@ test('what is fetched ahead waits while keys are pressed', async () => {
   const all = fetchAhead();
   await vi.advanceTimersByTimeAsync(1000);
   expect(count()).toBe(1);
-  // The next key comes before the page has rested.
+  // The next key comes before the page is idle.
   page.dispatchEvent(new Event('keydown'));
   await vi.advanceTimersByTimeAsync(900);
   expect(count()).toBe(1);

@@ -1,9 +1,9 @@
 import { CodeError } from './codeError.ts';
 
-/** How long code may take, ms. After that it counts as failed. */
+/** How long lazy code may take, ms. After that it counts as failed. */
 export const codeTimeout = 120_000;
 
-/** Resolves as `work` does, or rejects with CodeError when it fails or `ms` have passed. */
+/** Resolves like `work`, or rejects with CodeError if it fails or `ms` have passed. */
 export async function withTimeout<T>(work: Promise<T>, ms: number = codeTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -18,48 +18,48 @@ export async function withTimeout<T>(work: Promise<T>, ms: number = codeTimeout)
   }
 }
 
-/** How far code has come. */
+/** The state of lazy code. */
 interface Arrival<T> {
-  /** What has come; null until then. */
+  /** The loaded module; null until then. */
   there: T | null;
-  /** It was asked for last in vain. */
+  /** The last request failed. */
   failed: boolean;
 }
 
-/** Code that comes apart from the rest. */
+/** Code that is loaded separately. */
 export interface Late<T> {
-  /** Asks for it, once however often it is wanted. What did not arrive is asked for again. */
+  /** Requests the code once, however often it is called. After a failure it is requested again. */
   load: () => Promise<T>;
   arrival: () => Arrival<T>;
-  /** Calls back when the arrival has changed. */
+  /** Calls back when the state has changed. */
   subscribe: (changed: () => void) => () => void;
 }
 
-/** Code that is fetched once the page rests, so that it is there when it is wanted, whatever the network is then. */
+/** Code that is fetched once the page is idle, so that it is there when it is needed, whatever the network is then. */
 export const ahead = new Set<Late<unknown>>();
 
-/** Code that was asked for and has neither come nor failed, with what brings it. The workbench waits for it before it looks at a page. */
+/** Requested code that has neither arrived nor failed, with the function that loads it. The workbench waits for it before it checks a page. */
 export const underWay = new Map<Promise<unknown>, () => Promise<unknown>>();
 
-/** What code waits for that a first screen does without. */
+/** What code waits for that a first screen does not need. */
 let rest: () => Promise<unknown> = () => Promise.resolve();
 
-/** The console begins: from now on code that a first screen does without waits for this each time that it is asked for. */
+/** Called when the console starts: from now on requests for code that a first screen does not need wait for this. */
 export function begin(wait: () => Promise<unknown>): void {
   rest = wait;
 }
 
-/** How code comes that is declared by `late`. */
+/** When code is loaded that `late` declares. */
 export interface LateOptions {
-  /** Only when it is asked for. */
+  /** Only when it is requested. */
   whenAsked?: boolean | undefined;
-  /** What is shown without it is enough for a first screen: it comes when the page rests. */
+  /** The first screen is complete without it: even if requested early, it is loaded when the page is idle. */
   afterFirst?: boolean | undefined;
 }
 
 /**
- * Declares code that comes apart from the rest: `late(() => import('…'))`. It is fetched when the page rests, if not before; where
- * `whenAsked` is set only when it is asked for.
+ * Declares code that is loaded separately: `late(() => import('…'))`. It is fetched when the page is idle, if not earlier. With `whenAsked` it is
+ * fetched only when requested.
  */
 export function late<T>(
   load: () => Promise<T>,
@@ -100,10 +100,10 @@ export function late<T>(
   return code;
 }
 
-/** Pauses between tries of code that did not arrive, ms; the last one repeats. */
+/** Pauses between attempts to load code, ms; the last one repeats. */
 const pauses = [2000, 4000, 8000, 16_000, 30_000];
 
-/** Asks again for code that did not arrive: when the network is back, and now and then. Gives the way to stop. */
+/** Requests code again that did not arrive: when the network is back, and from time to time. Returns the function that stops it. */
 export function keepAsking({ load, arrival }: Late<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let tries = 0;

@@ -1,40 +1,40 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { keepAsking, late, type Late, type LateOptions } from './late.ts';
 
-/** What stands in for a part whose code did not arrive. */
+/** Props of the fallback for a part whose code did not arrive. */
 export interface MissingProps {
-  /** What is missing: a whole screen, a part of one, or something that was to open over the page. */
+  /** What is missing: a whole screen, a part of one, or an overlay. */
   shape: 'screen' | 'part' | 'over';
-  /** Asks for the code again. Resolves to whether it has come. */
+  /** Requests the code again. Resolves to whether it has arrived. */
   onRetry: () => Promise<boolean>;
-  /** Gives up what was to open over the page. */
+  /** Gives up an overlay. */
   onClose?: (() => void) | undefined;
 }
 
-/** What tells of code that did not arrive. By default nothing is told, and the place stays empty. */
+/** Tells that code did not arrive. By default nothing is shown. */
 export const MissingContext = createContext<(missing: MissingProps) => ReactNode>(() => null);
 
-/** What a part is, where it is no part of a screen in its place. */
+/** What the part is, if not a part of a screen. */
 export interface PreloadableOptions<Props extends object> extends LateOptions {
-  /** A part that opens over the page: what closes it, null while it is closed. */
+  /** For an overlay: the function that closes it, or null while it is closed. */
   closes?: (props: Props) => (() => void) | null;
-  /** A screen of its own. */
+  /** A whole screen. */
   screen?: boolean;
-  /** What is shown where the code did not arrive, in place of words that say so. */
+  /** A replacement for the standard message that code did not arrive. */
   without?: (props: Props) => ReactNode;
 }
 
 interface Preloadable<Component> {
-  /** The part, of the very type that its code has: one with type parameters keeps them. */
+  /** The component, with the exact type of its code, type parameters included. */
   Part: Component;
-  /** Asks for the code. Should it not arrive, showing the part asks again and tells. */
+  /** Requests the code. If it does not arrive, showing the component requests it again and reports the failure. */
   preload: () => Promise<void>;
 }
 
 /**
- * A part whose code comes apart from the rest. It is shown at once where the code is there already; `lazy` shows its fallback for a
- * moment even then, and React keeps a fallback that was shown for 300 ms. While the code is on its way the part suspends. Code that
- * does not arrive breaks nothing: the place says so, and the part appears by itself as soon as its code has come.
+ * A component whose code is loaded separately. It renders at once if the code is there already; `lazy` would show its fallback for a moment even
+ * then, and React keeps a shown fallback for 300 ms. While the code is loading, the component suspends. Code that does not arrive breaks nothing: a
+ * message is shown instead, and the component appears by itself once its code has arrived.
  */
 export function preloadable<Component extends (props: never) => ReactNode>(
   load: () => Promise<{ default: Component }>,
@@ -45,7 +45,7 @@ export function preloadable<Props extends object>(
   options: PreloadableOptions<Props> = {},
 ): Preloadable<(props: Props) => ReactNode> {
   const code = late(load, options);
-  // React asks what it waits for again and again, and wants to be given the same promise.
+  // React may call it many times while it waits, and needs the same promise each time.
   let waiting: Promise<void> | null = null;
   const settle = async () => {
     await code.load().catch(() => undefined);

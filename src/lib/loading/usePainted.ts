@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-/** What a page has above its first row at least, px: its bar, its title and what the rows are chosen by. */
+/** The minimum height above the first row of a page, px: its bar, its title and the filters. */
 const ABOVE = 200;
 
-/** How many rows of a height (px) a page may show before it is scrolled. */
+/** How many rows of a height (px) can be visible before scrolling. */
 export const rowsInSight = (height: number): number =>
   Math.max(Math.ceil((window.innerHeight - ABOVE) / height), 1);
 
 /**
- * Whether what a component has drawn first has been painted: what is not in sight is drawn right after that. React would draw it before the browser
- * paints, where that is behind, and what is in sight would wait for it.
+ * Whether the first render of a component has been painted: then the rest, which is out of sight, is rendered. Without this React could render both
+ * before the paint, and the visible part would have to wait.
  */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** Whether the page has rested since this was first shown: what is asked for then does not hold up the first rows. */
+/** Whether the page has been idle since the component mounted. Requests that wait for it do not delay the first rows. */
 export function useRested(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => whenIdle(() => setRested(true)), []);

@@ -3,7 +3,7 @@ import { idleOrPressed } from './whenIdle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that does not rest until it is told to, and hears presses. */
+/** A page that is idle only when the test says so, and that hears presses. */
 function busyPage() {
   const page = new EventTarget();
   const rest = vi.fn<(run: () => void) => number>(() => 1);
@@ -12,7 +12,7 @@ function busyPage() {
   return { page, rests: () => rest.mock.calls.at(-1)?.[0]() };
 }
 
-/** Whether it has come by the time that all which goes on by itself has. */
+/** Whether it resolves without further events. */
 async function hasCome(what: Promise<unknown>): Promise<boolean> {
   const later = new Promise((resolve) => setTimeout(resolve)).then(() => false);
   return Promise.race([what.then(() => true), later]);
@@ -32,6 +32,6 @@ test.each(['pointerdown', 'keydown'])('or with a press of whoever uses it alread
   expect(await hasCome(waiting)).toBe(false);
   page.dispatchEvent(new Event(press));
   expect(await hasCome(waiting)).toBe(true);
-  // A press before it was asked for is none.
+  // Earlier presses do not count.
   expect(await hasCome(idleOrPressed())).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** What a browser without idle times waits for instead, ms. */
+/** The delay in browsers without `requestIdleCallback`, ms. */
 const soon = 50;
 
-/** How long a page that never rests, or that nobody looks at, may put things off, ms. */
+/** The longest delay on a busy or hidden page, ms. */
 const patience = 1000;
 
-/** Does something when the page rests, or after a second. Gives the way to call it off. */
+/** Does something when the page is idle, at the latest after a second. Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (globalThis.requestIdleCallback === undefined) {
     const timer = setTimeout(run, soon);
@@ -14,10 +14,10 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Resolves when the page rests. */
+/** Resolves when the page is idle. */
 export const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-/** Resolves when the page rests, or is pressed: whoever uses it already waits for what works rather than for what is painted. */
+/** Resolves when the page is idle or pressed: an author who already uses the page waits for its functions rather than for its paint. */
 export const idleOrPressed = () =>
   Promise.race([
     idle(),

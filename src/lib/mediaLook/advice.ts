@@ -1,6 +1,6 @@
 import type { MediaLook } from './look.ts';
 
-/** What an author may want to know of a recording, with the figures that it is about. The worst first. */
+/** Advice for the author about a recording, with its figures. The worst first. */
 export type Advice =
   | { kind: 'unplayable'; part: 'video' | 'audio'; codec: string | null }
   | { kind: 'not-everywhere'; part: 'video' | 'audio'; codec: string | null }
@@ -14,20 +14,20 @@ export type Advice =
   | { kind: 'silence-end'; sec: number }
   | { kind: 'low-resolution'; width: number; height: number };
 
-/** What a voice should come to on a phone and in headphones, LUFS. */
+/** The target loudness of a voice on phones and headphones, LUFS. */
 export const targetLoudness = -16;
-/** Outside of these the author is told. Meditations are quieter than talks, and rightly so. */
+/** Outside of this range the author gets advice. Meditations are rightly quieter than talks. */
 const quiet = -24;
 const loud = -11;
-/** Above this, in dB, encoders cut the wave off. */
+/** Above this peak, dB, encoders clip. */
 const highestPeak = -0.5;
-/** Silence that a listener takes for a fault. */
+/** Silence that listeners take for a fault, s. */
 const longStartSec = 3;
 const longEndSec = 5;
-/** The height of a picture that is still clear on a laptop, px. */
+/** The height of a video that is still sharp on a laptop, px. */
 const clearHeight = 720;
 
-/** What to tell of a recording, in the order of importance. Nothing where it is fine. */
+/** The advice for a recording, the most important first; empty if it is fine. */
 export function adviceOf({ video, audio, sound, width, height, durationSec }: MediaLook): Advice[] {
   const advice: Advice[] = [];
   const parts = [

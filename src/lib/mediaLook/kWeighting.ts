@@ -1,4 +1,4 @@
-/** One filter of the second order: y = b0·x + b1·x₁ + b2·x₂ − a1·y₁ − a2·y₂. */
+/** A second-order filter: y = b0·x + b1·x₁ + b2·x₂ − a1·y₁ − a2·y₂. */
 interface Biquad {
   b0: number;
   b1: number;
@@ -7,7 +7,7 @@ interface Biquad {
   a2: number;
 }
 
-/** The head that hears: more of what is above 1.5 kHz. From the analogue prototype of ITU-R BS.1770, for any rate. */
+/** The high shelf of ITU-R BS.1770 that models the head: more above 1.5 kHz. From its analogue prototype, for any sample rate. */
 function shelf(rate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / rate);
   const q = 0.7071752369554196;
@@ -23,7 +23,7 @@ function shelf(rate: number): Biquad {
   };
 }
 
-/** Less of what is below 38 Hz. */
+/** The high-pass of ITU-R BS.1770: less below 38 Hz. */
 function highPass(rate: number): Biquad {
   const k = Math.tan((Math.PI * 38.13547087602444) / rate);
   const q = 0.5003270373238773;
@@ -31,11 +31,11 @@ function highPass(rate: number): Biquad {
   return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
 }
 
-/** What one channel is heard as: adds up the squares of its weighted samples. */
+/** Adds up the squares of one channel's weighted samples. */
 interface KWeighting {
   /** The sum of squares of these samples, weighted. */
   hear: (samples: Float32Array, from: number, to: number) => number;
-  /** Forgets what came before: the next sample is from another place. */
+  /** Resets the filters: the next sample is from another place. */
   reset: () => void;
 }
 

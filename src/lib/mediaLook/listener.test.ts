@@ -28,7 +28,7 @@ function tones(parts: Tone[], at = rate): Float32Array {
   return whole;
 }
 
-/** Listens to channels, a thousand samples at a time as decoders give them. */
+/** Feeds channels to a listener, a thousand samples at a time as decoders do. */
 function hear(planes: Float32Array[], at = rate, size = 1024) {
   const listener = createListener(at, planes.length);
   const length = planes[0]?.length ?? 0;

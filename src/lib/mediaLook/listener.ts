@@ -2,52 +2,52 @@ import { integratedLoudness } from './gating.ts';
 import { createKWeighting } from './kWeighting.ts';
 import { truePeakOf } from './truePeak.ts';
 
-/** What was heard of a recording. Levels are in dB to full scale. */
+/** Measurements of a recording. Levels are in dBFS. */
 export interface Sound {
-  /** Integrated loudness, LUFS; null where there is nothing but silence. */
+  /** Integrated loudness, LUFS; null if there is only silence. */
   loudness: number | null;
   /** The loudest sample; null in digital silence. */
   samplePeak: number | null;
-  /** The highest point of the wave between samples; null in digital silence. */
+  /** The true peak, between samples; null in digital silence. */
   truePeak: number | null;
-  /** Places where the wave was cut off at full scale. */
+  /** How many times the wave was clipped at full scale. */
   clips: number;
-  /** Where the first of them is, in seconds from the start. */
+  /** Where the first clipping is, seconds from the start. */
   firstClipSec: number | null;
   /** Silence before the first sound and after the last one, seconds. */
   silenceStartSec: number;
   silenceEndSec: number;
-  /** How much was listened to, seconds. */
+  /** How much was analysed, seconds. */
   heardSec: number;
 }
 
-/** Loudness is measured in blocks of four such steps. */
+/** How many steps make one block of the loudness. */
 const stepSec = 0.1;
 const stepsOfBlock = 4;
-/** Quieter than this nothing is heard: the room of a home, without the voice. */
+/** Below this level there is only the noise of a quiet room. */
 const silence = 10 ** (-50 / 20);
-/** A sample of full scale: 16 bits reach no further. */
+/** A sample at full scale: 16 bits reach no further. */
 const fullScale = 0.9995;
-/** So many in a row are not a peak but a wave that was cut off. */
+/** So many full-scale samples in a row are not a peak but clipping. */
 const clipRun = 3;
 
-/** The weights of channels, in the order of 5.1: the bass does not count, what is behind counts for more. */
+/** Channel weights in the order of 5.1: the LFE does not count, the rear channels count more. */
 const surround = [1, 1, 1, 0, 1.41, 1.41];
 const weightOf = (channel: number, channels: number) => (channels === 6 ? (surround[channel] ?? 1) : 1);
 
 const decibels = (value: number) => (value > 0 ? 20 * Math.log10(value) : null);
 
-/** Listens to a recording, in parts or whole. */
+/** Analyses a recording, in parts or whole. */
 interface Listener {
-  /** Goes to another place of the recording, at so many seconds. */
+  /** Jumps to another place of the recording, in seconds. */
   seek: (sec: number) => void;
-  /** Takes the next samples, one array a channel, all of the same length. */
+  /** Takes the next samples, one array per channel, all of the same length. */
   take: (planes: Float32Array[]) => void;
-  /** What was heard, in a recording of this length. */
+  /** The measurements, for a recording of this length. */
   result: (durationSec: number) => Sound;
 }
 
-/** Peaks of a recording, and where it is cut at full scale. */
+/** Peaks and clipping of a recording. */
 function createPeaks(rate: number, channels: number) {
   const runs = Array.from({ length: channels }, () => 0);
   let samplePeak = 0;
@@ -55,7 +55,7 @@ function createPeaks(rate: number, channels: number) {
   let clips = 0;
   let firstClip: number | null = null;
 
-  /** Peaks, and samples in a row at full scale. */
+  /** Measures peaks and runs of full-scale samples. */
   const look = (samples: Float32Array, channel: number, position: number) => {
     let run = runs[channel] ?? 0;
     for (let index = 0; index < samples.length; index += 1) {
@@ -87,14 +87,14 @@ function createPeaks(rate: number, channels: number) {
   };
 }
 
-/** Makes a listener for a rate and a number of channels. */
+/** Creates a listener for a sample rate and a number of channels. */
 export function createListener(rate: number, channels: number): Listener {
   const ears = Array.from({ length: channels }, () => createKWeighting(rate));
   const stepLength = Math.round(rate * stepSec);
   const blocks: number[] = [];
-  /** Weighted powers of the last steps, without a break. */
+  /** Weighted powers of the last steps, without a gap. */
   let steps: number[] = [];
-  /** The step that is being filled: samples so far, their weighted and their plain power. */
+  /** The step that is being filled: samples so far, weighted and plain power. */
   let filled = 0;
   let weighted = 0;
   let plain = 0;

@@ -11,33 +11,33 @@ import { createListener, type Sound } from './listener.ts';
 import { partsOf } from './parts.ts';
 import { playabilityOf, type Playability } from './playable.ts';
 
-/** What is known of a media file before it is sent. */
+/** Facts of a media file before it is sent. */
 export interface MediaLook extends MediaFacts {
   /** The container: «MP4», «QuickTime». */
   container: string;
-  /** Its picture, or null. `codec` is null where nobody knows it. */
+  /** The video track, or null. `codec` is null if it is unknown. */
   video: { codec: string | null; plays: Playability; frameRate?: number | null } | null;
-  /** Its sound, or null. */
+  /** The audio track, or null. */
   audio: { codec: string | null; plays: Playability; channels: number; sampleRate: number } | null;
-  /** What was heard; null until it was listened to, and where it cannot be decoded here. */
+  /** The measurements of the sound; null until it was analysed, and if it cannot be decoded here. */
   sound: Sound | null;
 }
 
 interface LookListeners {
-  /** It comes over the network: less of it is listened to. */
+  /** The file comes over the network, so less of it is analysed. */
   isRemote?: boolean;
-  /** What the head of the file tells, long before it was listened to. */
+  /** Called with the facts of the file's head, long before the sound is analysed. */
   onFacts: (facts: MediaLook) => void;
-  /** 0–1. */
+  /** Progress, 0–1. */
   onProgress: (share: number) => void;
 }
 
-/** What is shown of the progress changes this often, of all. */
+/** How many steps the reported progress has. */
 const progressSteps = 50;
 
 const not = (reason: NotMedia['reason']): NotMedia => ({ playable: false, reason });
 
-/** Listens to what `partsOf` says of a track. */
+/** Analyses the parts of a track that `partsOf` chooses. */
 async function listen(
   track: InputAudioTrack,
   durationSec: number,
@@ -71,10 +71,10 @@ async function listen(
   return listener.result(durationSec);
 }
 
-/** So many frames tell how many there are a second. */
+/** How many frames are needed to measure the frame rate. */
 const framesCounted = 60;
 
-/** Frames a second, from the times of the first of them; null where they say none: a still picture, a file cut short. */
+/** Frames per second, from the times of the first frames; null if they do not show it: a still picture, a truncated file. */
 async function frameRateOf(track: InputVideoTrack): Promise<number | null> {
   const stats = await track.computePacketStats(framesCounted).catch(() => null);
   if (stats === null || stats.packetCount < 2 || stats.averagePacketRate < 1) return null;
@@ -84,7 +84,7 @@ async function frameRateOf(track: InputVideoTrack): Promise<number | null> {
 async function factsOf(input: Input, audio: InputAudioTrack | null): Promise<MediaLook | NotMedia> {
   const video = await input.getPrimaryVideoTrack();
   if (video === null && audio === null) return not('no-tracks');
-  // The tables at the head of a file tell its length at once; only a file without them is read through.
+  // The tables at the head of a file usually give its length; only a file without them is read to the end.
   const durationSec = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
   const codecOf = async (track: NonNullable<typeof video> | InputAudioTrack) => {
     const codec = await track.getCodec();
@@ -110,8 +110,8 @@ async function factsOf(input: Input, audio: InputAudioTrack | null): Promise<Med
 }
 
 /**
- * Looks into a media file and listens to it. Reads what it needs and no more: the head, and parts of a long recording.
- * Runs in a worker: decoding would stop the page.
+ * Reads the facts of a media file and analyses its sound. It reads only the head, and parts of a long recording. Runs in a worker: decoding would
+ * block the page.
  */
 export async function lookInto(
   source: Source,
@@ -125,7 +125,7 @@ export async function lookInto(
     if (!facts.playable) return facts;
     onFacts(facts);
     if (track === null || !(await track.canDecode())) return facts;
-    // A place that cannot be decoded spoils what was heard, not what is known.
+    // A place that cannot be decoded spoils the measurements, not the facts.
     const sound = await listen(track, facts.durationSec, listening).catch(() => null);
     return { ...facts, sound };
   } catch {

@@ -3,19 +3,19 @@ import { serveFile, type MediaFile } from '../pieces/serveFile.ts';
 import type { MediaLook } from './look.ts';
 import type { LookMessage } from './worker.ts';
 
-/** A look at a file that goes on. */
+/** A running analysis of a file. */
 interface Look {
-  /** What the head of the file tells; or why it is no media. */
+  /** The facts of the file's head, or why it is not media. */
   facts: Promise<MediaLook | NotMedia>;
-  /** The same with the sound, once it was listened to. */
+  /** The same with the sound, once it is analysed. */
   whole: Promise<MediaLook | NotMedia>;
 }
 
-/** So much of a file is read over the network, bytes. Of one that takes more the sound is not told. */
+/** How much of a file is read over the network, bytes. If more is needed, the sound is not analysed. */
 const mostBytes = 96 * 1024 * 1024;
 
 interface LookOptions {
-  /** How much was listened to, 0–1. */
+  /** Progress of the sound, 0–1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -23,7 +23,7 @@ interface LookOptions {
 const unread: NotMedia = { playable: false, reason: 'no-reader' };
 const notRead: NotMedia = { playable: false, reason: 'unreadable' };
 
-/** Looks at a media file on this device, in a worker of its own. It begins at once and is never needed for an upload. */
+/** Analyses a media file on this device, in a worker of its own. It begins at once. No upload depends on it. */
 export function lookAtMedia(file: MediaFile, { onProgress, signal }: LookOptions = {}): Look {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const facts = Promise.withResolvers<MediaLook | NotMedia>();
@@ -39,10 +39,10 @@ export function lookAtMedia(file: MediaFile, { onProgress, signal }: LookOptions
   worker.addEventListener('message', ({ data }: MessageEvent<LookMessage | { type: 'read' }>) => {
     if (data.type === 'facts') facts.resolve(data.facts);
     else if (data.type === 'progress') onProgress?.(data.share);
-    // What broke off on the way tells nothing of the file.
+    // An interrupted read says nothing about the file.
     else if (data.type === 'done') end(isUnreached ? unread : data.look);
   });
-  // Its code did not arrive: there is no connection.
+  // The worker's code did not arrive: there is no connection.
   worker.addEventListener('error', () => end(unread));
   signal?.addEventListener('abort', () => end(unread));
   const onUnreached = () => {

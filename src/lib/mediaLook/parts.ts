@@ -4,15 +4,15 @@ interface Stretch {
   to: number;
 }
 
-/** Of a recording that is not listened to whole there are so many parts between its ends, evenly. */
+/** The number of parts between the two ends of a long recording, evenly distributed. */
 const between = 16;
-/** Up to so long it is listened to whole; of a longer one its ends, where silence is looked for, and parts, each so long, s. */
+/** A recording up to this length is analysed whole. Of a longer one only its ends, where silence is looked for, and parts of this length, s. */
 const local = { wholeSec: 600, endSec: 60, partSec: 20 };
 
-/** The same of one that comes over the network: with its picture a minute may be fifty megabytes. */
+/** The same over the network: a minute with its picture may be fifty megabytes. */
 const remote = { wholeSec: 120, endSec: 30, partSec: 2 };
 
-/** What of a recording is listened to: all of a short one, and less than eight minutes of a long one; a minute and a half over the network. */
+/** The parts of a recording that are analysed: all of a short one, less than eight minutes of a long one; a minute and a half over the network. */
 export function partsOf(durationSec: number, isRemote = false): Stretch[] {
   const { wholeSec, endSec, partSec } = isRemote ? remote : local;
   if (durationSec <= wholeSec) return [{ from: 0, to: durationSec }];

@@ -1,9 +1,9 @@
-/** How many times finer the wave is looked at than it was sampled. */
+/** The oversampling factor. */
 const finer = 4;
-/** Samples that each point between is made of. */
+/** How many samples each interpolated point is made of. */
 const taps = 12;
 
-/** The weights of the samples around for each of the points between two samples: a windowed sinc. */
+/** The weights of the neighbouring samples for each interpolated point: a windowed sinc. */
 const phases: Float64Array[] = Array.from({ length: finer - 1 }, (_, phase) => {
   const weights = Float64Array.from({ length: taps }, (_tap, tap) => {
     const at = tap - (taps / 2 - 1) - (phase + 1) / finer;
@@ -14,17 +14,14 @@ const phases: Float64Array[] = Array.from({ length: finer - 1 }, (_, phase) => {
   return weights.map((weight) => weight / sum);
 });
 
-/** The most that a point between can exceed the largest of its samples by. */
+/** How many times an interpolated point can exceed the largest of its samples. */
 const most = Math.max(...phases.map((weights) => weights.reduce((sum, weight) => sum + Math.abs(weight), 0)));
 
-/**
- * The highest point of the wave between its samples, which is what a player or an encoder makes of it. Answers `highest`
- * where none is higher.
- */
+/** The highest point of the wave between its samples, as a player or an encoder reconstructs it. Returns `highest` if none is higher. */
 export function truePeakOf(samples: Float32Array, highest: number): number {
   let peak = highest;
   for (let at = 0; at + taps <= samples.length; at += 1) {
-    // Most of a recording is far below its peak: there the wave need not be drawn.
+    // Most of a recording is far below its peak, and needs no interpolation.
     const near = Math.max(Math.abs(samples[at + taps / 2 - 1] ?? 0), Math.abs(samples[at + taps / 2] ?? 0));
     if (near * most <= peak) continue;
     for (const weights of phases) {

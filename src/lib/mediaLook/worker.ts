@@ -3,7 +3,7 @@ import { sourceOf } from '../pieces/pieceSource.ts';
 import type { ToWorker } from '../pieces/serveFile.ts';
 import { lookInto, type MediaLook } from './look.ts';
 
-/** What the worker tells: the facts, how far it has listened, and at last the whole. */
+/** Messages of the worker: the facts, the progress, and the result. */
 export type LookMessage =
   | { type: 'facts'; facts: MediaLook }
   | { type: 'progress'; share: number }

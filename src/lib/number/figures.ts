@@ -14,10 +14,10 @@ function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
   return made;
 }
 
-/** Signs as the house writes them: U+00A0 in numbers, a true minus. */
+/** Typography of the product: U+00A0 in numbers, a true minus. */
 const typeset = (text: string) => text.replaceAll('\u202F', '\u00A0').replace(/^-/, MINUS);
 
-/** A whole number in full, of either sign: `-5000` → «−5 000». */
+/** An integer in full: `-5000` → «−5 000». */
 export function formatWhole(value: number): string {
   return value < 0 ? MINUS + groupDigits(-value) : groupDigits(value);
 }
@@ -27,7 +27,7 @@ export function formatShort(value: number, language: Language): string {
   return typeset(formatOf(language, { notation: 'compact', maximumFractionDigits: 1 }).format(value));
 }
 
-/** Rubles for an axis, from kopecks and without their sign: `1600000` → «16 тыс.». A zero keeps it: «0 ₽». */
+/** Rubles for an axis, from kopecks and without the currency sign: `1600000` → «16 тыс.». Zero keeps it: «0 ₽». */
 export function formatShortRubles(kopecks: number, language: Language): string {
   return kopecks === 0 ? '0\u00A0₽' : formatShort(kopecks / 100, language);
 }

@@ -19,12 +19,12 @@ export function formatMoney(kopecks: number, currency = 'RUB'): string {
 }
 
 const plain = /^(\d*)(?:[.,](\d{0,2}))?$/;
-/** Thousands set apart by one of the two signs and kopecks by the other: «1,490.50», «1.490,50». */
+/** Thousands separated by one of the two characters and kopecks by the other: «1,490.50», «1.490,50». */
 const grouped = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$|^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
 
 /**
- * Reads an amount in rubles as people type and paste it («1 490», «1490,5», «1 490.50 ₽») into kopecks.
- * `null` when the text is no such amount, is empty or is too large to be kept exactly.
+ * Parses an amount in rubles as people type and paste it («1 490», «1490,5», «1 490.50 ₽») into kopecks. `null` if the text is not an amount, is
+ * empty or is too large to be exact.
  */
 export function parseRubles(text: string): number | null {
   const bare = text.replace(/\s/g, '').replace(/(?:₽|руб\.?|р\.?)$/i, '');

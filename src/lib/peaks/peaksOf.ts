@@ -1,7 +1,7 @@
 import { AudioSampleSink, type Input } from 'mediabunny';
 import { barCount, levelled, loudest, partsOfBars, type Peaks } from './peaks.ts';
 
-/** Listens to a recording; null where nothing of it can be heard here. */
+/** Reads the waveform of a recording; null if it cannot be decoded here. */
 export async function peaksOf(input: Input): Promise<Peaks | null> {
   const track = await input.getPrimaryAudioTrack();
   if (track === null || !(await track.canDecode())) return null;

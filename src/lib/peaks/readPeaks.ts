@@ -1,9 +1,9 @@
 import type { Peaks } from './peaks.ts';
 
-/** What was read on this page, by the address of the recording. */
+/** Waveforms read on this page, by the address of the recording. */
 const known = new Map<string, Peaks>();
 
-/** Listens in a worker of its own: decoding would stop the page. */
+/** Decodes in a worker of its own, because it would block the page. */
 function listen(file: Blob, signal: AbortSignal): Promise<Peaks | null> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ function listen(file: Blob, signal: AbortSignal): Promise<Peaks | null> {
   });
 }
 
-/** A recording's waveform; null where it cannot be read or decoded. */
+/** The waveform of a recording; null if it cannot be read or decoded. */
 export async function readPeaks(src: string, signal: AbortSignal): Promise<Peaks | null> {
   const kept = known.get(src);
   if (kept !== undefined) return kept;

@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A platform that answers ranges, or as it is told. */
+/** A platform that answers range requests, or as the test says. */
 function serve(answer?: () => Response) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_link: string, { headers }: { headers: { Range: string } }) => {

@@ -1,30 +1,30 @@
-/** A file at an address, read in pieces. */
+/** A file at an address, read by ranges. */
 interface Pieces {
-  /** Bytes of the whole. */
+  /** Size of the whole file, bytes. */
   size: number;
-  /** @throws where the piece does not come, or more was read than may be */
+  /** @throws if the piece does not come, or the reading limit is exceeded */
   read: (first: number, end: number) => Promise<ArrayBuffer>;
 }
 
-/** How the whole is told in the answer to a part of it: `bytes 0-65535/1048576`. */
+/** How a response to a range gives the total size: `bytes 0-65535/1048576`. */
 const whole = /\/(\d+)$/;
 
-/** The head, which is read in any case, tells the size too. */
+/** The head is needed in any case, and its response has the size too. */
 const headBytes = 65_536;
 
-/** A platform that fails now may not fail later; what it refuses, it refuses. */
+/** A server error may pass; a refusal is final. */
 const mayChange = (status: number) => status >= 500 || status === 401 || status === 429;
 
 interface Opening {
   signal: AbortSignal;
-  /** The platform could not be reached, or failed: another time it may work. */
+  /** The platform was unreachable or failed: a later attempt may succeed. */
   onUnreached: () => void;
 }
 
 /**
- * Opens a file to be read by ranges, at most so many bytes of it in all. The page does it for the workers that decode: their policy lets
- * them reach nothing (ADR 10). A platform that knows no ranges would send all of the file for each piece: null, as for what cannot be
- * reached; `onUnreached` tells the two apart.
+ * Opens a file to be read by ranges, up to a limit of bytes. The page reads for the workers that decode, because their policy forbids them to fetch
+ * (ADR 10). null if the platform does not support ranges, since it would send the whole file for each piece, and if it cannot be reached;
+ * `onUnreached` is called only in the second case.
  */
 export async function openPieces(
   link: string,

@@ -2,8 +2,8 @@ import { BlobSource, CustomSource, type Source } from 'mediabunny';
 import type { ToWorker } from './serveFile.ts';
 
 /**
- * The source of what a worker was given to read: a file at hand, or one whose pieces the page sends. One at a time: the next task comes
- * after the answer to this one.
+ * The source of the file that a worker must read: a local file, or one whose pieces the page sends. One at a time: the next task comes after the
+ * result of this one.
  */
 export function sourceOf(task: Extract<ToWorker, { type: 'file' | 'size' }>): Source {
   if (task.type === 'file') return new BlobSource(task.file);

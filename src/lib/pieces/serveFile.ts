@@ -1,15 +1,15 @@
 import { openPieces } from './openPieces.ts';
 
-/** A file at hand, or the address at which the platform serves it. */
+/** A local file, or the address at which the platform serves it. */
 export type MediaFile = Blob | string;
 
-/** What the page sends to a worker that reads a file. */
+/** Messages of the page to a worker that reads a file. */
 export type ToWorker =
   | { type: 'file'; file: Blob }
   | { type: 'size'; size: number }
   | { type: 'piece'; id: number; bytes: ArrayBuffer | null };
 
-/** What such a worker asks for. */
+/** Requests of such a worker. */
 interface ReadRequest {
   type: 'read';
   id: number;
@@ -21,14 +21,14 @@ const isRead = (data: unknown): data is ReadRequest =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'read';
 
 interface Serving {
-  /** Bytes that may travel. A file at hand costs no network and has no bound. */
+  /** The limit of bytes to fetch. A local file costs no traffic and has no limit. */
   most: number;
   signal: AbortSignal;
-  /** The platform could not be reached. */
+  /** Called if the platform could not be reached. */
   onUnreached: () => void;
 }
 
-/** Gives a file to a worker, whole or piece by piece. Answers false where it cannot be read. */
+/** Gives a file to a worker, whole or piece by piece. Resolves to false if it cannot be read. */
 export async function serveFile(worker: Worker, file: MediaFile, { most, signal, onUnreached }: Serving) {
   const send = (message: ToWorker, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
   if (typeof file !== 'string') {

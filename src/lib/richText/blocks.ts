@@ -1,14 +1,14 @@
 /**
- * Rich text as data. It is kept as Markdown of a small kind: paragraphs, headings of one level, lists, bold, italic and
- * links to https. Whatever else a text holds is text.
+ * Rich text as data. It is stored as a small subset of Markdown: paragraphs, headings of one level, lists, bold, italic and https links. Everything
+ * else is plain text.
  */
 
-/** Letters that look alike. A line break is `\n`. */
+/** A run of characters with the same formatting. A line break is `\n`. */
 export interface Run {
   text: string;
   bold: boolean;
   italic: boolean;
-  /** An address that begins with https. */
+  /** An https address. */
   href: string | null;
 }
 
@@ -17,14 +17,14 @@ export type Block =
   | { type: 'heading'; runs: Run[] }
   | { type: 'list'; ordered: boolean; items: Run[][] };
 
-/** A letter with its look. Rules about where a look begins and ends are told letter by letter. */
+/** A character with its formatting. Rules about the edges of formatting work on single characters. */
 interface Cell extends Omit<Run, 'text'> {
   letter: string;
 }
 
 const isSpace = (cell: Cell | undefined) => cell === undefined || /\s/.test(cell.letter);
 
-/** An address that may be a link, as it is kept; `null` for any other. */
+/** A normalised address that may be a link; `null` for any other. */
 export function safeHref(address: string): string | null {
   const text = address.trim();
   if (!/^https:\/\/[^\s/]/i.test(text) || !URL.canParse(text)) return null;
@@ -50,7 +50,7 @@ function runsOf(cells: readonly Cell[]): Run[] {
   return runs;
 }
 
-/** Takes a look off the spaces at the ends of each stretch that has it. */
+/** Removes formatting from spaces at the ends of each formatted stretch. */
 function withoutSpaces(cells: readonly Cell[], look: 'bold' | 'italic' | 'href'): Cell[] {
   const has = (cell: Cell) => cell[look] !== null && cell[look] !== false;
   if (!cells.some(has)) return [...cells];
@@ -70,7 +70,7 @@ function withoutSpaces(cells: readonly Cell[], look: 'bold' | 'italic' | 'href')
   return result;
 }
 
-/** Lines without spaces around them, parted where a line is empty. */
+/** Trims lines and splits them at empty ones. */
 function paragraphsOf(cells: readonly Cell[]): Cell[][] {
   const lines: Cell[][] = [[]];
   for (const cell of cells) {
@@ -104,7 +104,7 @@ function paragraphsOf(cells: readonly Cell[]): Cell[][] {
 const tidy = (cells: readonly Cell[]): Run[] =>
   runsOf(withoutSpaces(withoutSpaces(withoutSpaces(cells, 'href'), 'bold'), 'italic'));
 
-/** Paragraphs of text without looks: the common case, which letters one by one would make slow. */
+/** Paragraphs of plain text: the common case, which would be slow character by character. */
 function plainParagraphs(runs: readonly Run[]): Run[][] {
   const text = runs.map((run) => run.text).join('');
   const paragraphs: string[][] = [[]];
@@ -119,17 +119,17 @@ function plainParagraphs(runs: readonly Run[]): Run[][] {
 
 const isPlain = ({ bold, italic, href }: Run) => !bold && !italic && href === null;
 
-/** Text that has paragraphs and lines, as separate paragraphs. */
+/** Turns the paragraphs and lines of a text into paragraphs. */
 const manyOf = (runs: readonly Run[]): Run[][] =>
   runs.every(isPlain) ? plainParagraphs(runs) : paragraphsOf(cellsOf(runs)).map(tidy);
 
-/** Text that has one line: breaks become spaces. */
+/** Turns a text into one line: breaks become spaces. */
 function oneOf(runs: readonly Run[]): Run[] {
   const joined = runs.map((run) => ({ ...run, text: run.text.replace(/\s*\n\s*/g, ' ') }));
   return manyOf(joined)[0] ?? [];
 }
 
-/** The same text as it is kept: nothing empty, no look on spaces at its ends, lists that follow each other as one. */
+/** The normalised text: nothing empty, no formatting on outer spaces, adjacent lists merged. */
 export function normal(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   for (const block of blocks) {

@@ -1,20 +1,20 @@
 import { normal, safeHref, type Block, type Run } from './blocks.ts';
 
-/** What a line begins with, where it is no line of a paragraph. */
+/** Beginnings of lines that are not paragraphs. */
 export const lineStart = { heading: /^## +(?=\S)/, bullet: /^[-*] +(?=\S)/, number: /^\d{1,3}\. +(?=\S)/ };
 
-/** Signs that stand for themselves after a backslash. */
+/** Characters that can be escaped by a backslash. */
 export const escapable = '\\*[]()#-.';
 
 type Token =
   | { kind: 'text'; text: string }
-  /** One to three asterisks: italic, bold, both. `before` and `after` tell whether they touch a letter on that side. */
+  /** One to three asterisks: italic, bold, both. `before` and `after` tell whether a letter touches that side. */
   | { kind: 'stars'; count: number; before: boolean; after: boolean }
   | { kind: 'link'; href: string | null };
 
 const linkEnd = /\]\((https:\/\/[^\s()<>]+)\)/iy;
 
-/** Where the link that begins at a bracket ends, and where it leads; `null` where the bracket is just one. */
+/** Where the link that begins at a bracket ends, and its address; `null` if the bracket is plain text. */
 function linkAt(text: string, from: number): { end: number; after: number; href: string } | null {
   for (let at = from + 1; at < text.length; at += 1) {
     const sign = text[at];
@@ -65,10 +65,10 @@ function tokensOf(text: string): Token[] {
 
 type Look = 'bold' | 'italic';
 
-/** From which token on a sign opens nothing, since nothing after it would close. */
+/** From which token on a sign cannot open, because nothing later would close it. */
 type Limits = Record<Look, number>;
 
-/** Turns tokens into runs, and tells which of them opened what was not closed. */
+/** Turns tokens into runs, and collects the ones that opened but were not closed. */
 function runsOf(
   tokens: readonly Token[],
   limits: Limits,
@@ -95,7 +95,7 @@ function runsOf(
   return { runs, open };
 }
 
-/** The runs of a text without blocks. What opens and is never closed is text, and so is all of its kind after it. */
+/** The runs of a text without blocks. An unclosed sign is plain text, and so are all later ones of its kind. */
 function inline(text: string): Run[] {
   if (!/[*\\[]/.test(text)) return [{ text, bold: false, italic: false, href: null }];
   const tokens = tokensOf(text);
@@ -108,7 +108,7 @@ function inline(text: string): Run[] {
   }
 }
 
-/** Reads Markdown. Nothing of it can become an element but what `Block` knows; all else is text, tags of HTML too. */
+/** Parses Markdown. The result has only elements of `Block`; everything else is text, HTML tags included. */
 export function parse(markdown: string): Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];

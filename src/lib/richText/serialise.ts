@@ -1,7 +1,7 @@
 import { normal, type Block, type Run } from './blocks.ts';
 import { escapable, lineStart } from './parse.ts';
 
-/** A text so that every sign of it stands for itself; what cannot be misread is left as it is. */
+/** Escapes a text so that every character stands for itself; harmless ones stay as they are. */
 export function escaped(text: string, linked: boolean): string {
   if (!/[*\\[\]]/.test(text)) return text;
   return [...text]
@@ -18,7 +18,7 @@ export function escaped(text: string, linked: boolean): string {
     .join('');
 }
 
-/** Asterisks that turn one look into another. */
+/** The asterisks between two formattings. */
 function stars(from: Run | undefined, to: Run | undefined): string {
   const bold = (from?.bold ?? false) !== (to?.bold ?? false);
   const italic = (from?.italic ?? false) !== (to?.italic ?? false);
@@ -39,7 +39,7 @@ function inline(runs: readonly Run[]): string {
   return text;
 }
 
-/** A line of a paragraph that would be read as something else. */
+/** A line of a paragraph that would be parsed as another block. */
 function plainLine(line: string): string {
   if (lineStart.number.test(line)) return line.replace('.', '\\.');
   return lineStart.heading.test(line) || lineStart.bullet.test(line) ? `\\${line}` : line;
@@ -51,7 +51,7 @@ function block(one: Block): string {
   return one.items.map((runs, index) => `${one.ordered ? `${index + 1}.` : '-'} ${inline(runs)}`).join('\n');
 }
 
-/** Writes Markdown that reads back as the same text. */
+/** Writes Markdown that parses back to the same text. */
 export function serialise(blocks: readonly Block[]): string {
   return normal(blocks).map(block).join('\n\n');
 }

@@ -1,7 +1,7 @@
 import type { Block, Run } from './blocks.ts';
 import { parse } from './parse.ts';
 
-/** A text as lines: blocks are a line apart, and lists keep their signs. */
+/** A text as lines: each block on a line of its own, lists with their markers. */
 function linesOf(blocks: readonly Block[], runsOf: (runs: readonly Run[], block: Block) => string): string {
   return blocks
     .map((block) =>
@@ -14,11 +14,11 @@ function linesOf(blocks: readonly Block[], runsOf: (runs: readonly Run[], block:
     .join('\n\n');
 }
 
-/** What people read of a text: its words without the signs of Markdown and without the addresses of links. */
+/** The readable text: its words without Markdown signs and link addresses. */
 export const readText = (markdown: string): string =>
   linesOf(parse(markdown), (runs) => runs.map(({ text }) => text).join(''));
 
-/** How a word looks. A heading is told apart from bold text. */
+/** How a word looks. A heading differs from bold text. */
 interface WordLook {
   bold: boolean;
   italic: boolean;
@@ -26,7 +26,7 @@ interface WordLook {
   link: boolean;
 }
 
-/** A sign before a word says how it looks. They are of the private use area, where no letter is. */
+/** A marker before a word encodes its formatting. Markers are from the private use area, where no letter is. */
 const firstSign = 0xe000;
 
 const bitsOf = ({ bold, italic, heading, link }: WordLook): number =>
@@ -39,12 +39,12 @@ const lookOf = (bits: number): WordLook => ({
   link: (bits & 8) > 0,
 });
 
-/** Spaces, words and single signs, each with the sign of its look. */
+/** Spaces, words and single characters, each with the marker of its formatting. */
 const words = /(\p{Co}?)(\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}])/gu;
 
 /**
- * A text as words that can be compared: each carries its look, so that a word that became bold is another word. The address of a
- * link follows it in brackets.
+ * A text as words that can be compared. Each carries its formatting, so a word that became bold counts as another word. The address of a link follows
+ * it in brackets.
  */
 export function lookedText(markdown: string): string {
   return linesOf(parse(markdown), (runs, { type }) =>
@@ -59,7 +59,7 @@ export function lookedText(markdown: string): string {
   );
 }
 
-/** A looked text, or a stretch of it, as runs of one look. A space between two words that look alike looks like them. */
+/** Turns marked words back into runs. A space between two words of the same formatting gets it too. */
 export function looksOf(looked: string): { text: string; look: WordLook }[] {
   const found = [...looked.matchAll(words)].map(([, sign = '', text = '']) => ({
     text,

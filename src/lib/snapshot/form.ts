@@ -1,21 +1,21 @@
-/** A piece of a page: text, or an element by its tag with its attributes and what is in it. */
+/** A node of a page: text, or an element with its tag, attributes and children. */
 export type Piece = string | [tag: string, attributes: Record<string, string>, ...content: Piece[]];
 
-/** What a screen looked like when the author left it: only what was in the window. */
+/** How a screen looked when the author left it: only what was visible. */
 export interface Snapshot {
-  /** The build whose look it is, as a digest of the shapes that it knew. */
+  /** The build of the snapshot, as a digest of the shapes that it knew. */
   shapes: string;
-  /** Whether it is of the frame alone: then the screen is shown as soon as it has begun. */
+  /** Whether it has only the frame: then the screen replaces it as soon as it has started. */
   isFrame: boolean;
-  /** The window, px, and the page in it without its scroll bar. */
+  /** The size of the window, px, and of the page in it without its scroll bar. */
   window: number;
   page: number;
-  /** The theme that the author has chosen; undefined where it is the device's. */
+  /** The theme that the author has chosen; undefined if it follows the device. */
   theme: string | undefined;
-  /** The rules that concern it. */
+  /** The CSS rules that apply to it. */
   css: string;
   pieces: Piece[];
 }
 
-/** Where the device has the snapshot of a route, by its hash. Local storage: it is read before anything else runs. */
+/** The `localStorage` key of a route's snapshot, by its hash. `localStorage` can be read before any other code runs. */
 export const snapshotKey = (hash: string): string => `kabinet.snapshot:${hash}`;

@@ -11,7 +11,7 @@ const snapshot = (text: string): Snapshot => ({
   pieces: [text],
 });
 
-/** A page of the console, which knows who is in it by itself. */
+/** A page of the console, which knows its author. */
 async function openPage() {
   vi.resetModules();
   return import('./keep.ts');

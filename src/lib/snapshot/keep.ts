@@ -1,13 +1,13 @@
 import { snapshotKey, type Snapshot } from './form.ts';
 
-/** How many screens are kept, and how much of one, characters: drafts are noted in the same storage, which holds some five million. */
+/** How many snapshots are kept, and the size limit of one, characters. Drafts share this storage of some five million characters. */
 const most = 6;
 const room = 120_000;
 
-/** Where the device has whose snapshots it keeps, as a word that tells nothing of who it is, and in what order they were kept. */
+/** The key that tells whose snapshots these are, as an anonymous id, and in what order they were stored. */
 const bookKey = 'kabinet.snapshots';
 
-/** The word of the author whom this page knows; null where it knows nobody. */
+/** The id of the author whom this page knows; null if it knows nobody. */
 let mine: string | null = null;
 
 const readBook = (): [owner: string | undefined, ...newestFirst: string[]] => {
@@ -15,14 +15,14 @@ const readBook = (): [owner: string | undefined, ...newestFirst: string[]] => {
   return [owner, ...keys];
 };
 
-/** Local storage may be full or forbidden: then only a start is a little slower. */
+/** `localStorage` may be full or forbidden: then only a start is a little slower. */
 function attempt(deed: () => void): void {
   try {
     deed();
   } catch {}
 }
 
-/** Removes all that is kept. Whoever is in this page keeps nothing any more. */
+/** Removes all snapshots. The author in this page stores no more. */
 export function forgetSnapshots(): void {
   mine = null;
   attempt(() => {
@@ -32,20 +32,20 @@ export function forgetSnapshots(): void {
   });
 }
 
-/** Another author is in this page: begins anew. Pages where somebody else still is keep nothing from now on. */
+/** Another author is in this page: starts afresh. Pages where somebody else still is store nothing from now on. */
 export function beginSnapshots(): void {
   forgetSnapshots();
   mine = crypto.randomUUID();
   attempt(() => localStorage.setItem(bookKey, mine ?? ''));
 }
 
-/** What is kept is of the author in this page. */
+/** Whether the stored snapshots belong to the author in this page. */
 export function adoptSnapshots(): void {
   attempt(() => void (mine = readBook()[0] || null));
   if (mine === null) beginSnapshots();
 }
 
-/** Keeps how a screen looked, in place of what was kept of it. The oldest give way. */
+/** Stores the snapshot of a screen, replacing the previous one. The oldest are dropped. */
 export function keepSnapshot(hash: string, snapshot: Snapshot): void {
   attempt(() => {
     const [owner, ...kept] = readBook();

@@ -1,30 +1,30 @@
 import type { Piece, Snapshot } from './form.ts';
 
-/** What the build tells the page. */
+/** What the build passes to the page. */
 interface Marks {
-  /** Where the device notes that an author works here, and that it keeps what was seen. */
+  /** The keys that tell that an author works here, and keeps rows on the device. */
   here: string;
   seen: string;
-  /** What the keys of snapshots begin with. */
+  /** The prefix of snapshot keys. */
   prefix: string;
   shapes: string;
 }
 
 /**
- * Runs in the page before its modules, and is put into it as text, so that it has nothing but its arguments. Shows how the screen looked when
- * the author left it, until the screen itself has what it shows, or somebody does something. Nobody can press or read it: it is a picture.
+ * Runs in the page before its modules. It is inserted as text, so it can use only its arguments. Shows the snapshot of the screen until the screen
+ * itself has content, or until the author does something. The snapshot is a picture: it cannot be pressed, and screen readers ignore it.
  */
 export function showSnapshot({ here, seen, prefix, shapes }: Marks): void {
-  /** How long it may stand for a page that does not come, and wait for the fonts of its text, ms. */
+  /** The longest time that a snapshot waits for a page that does not come, and for its fonts, ms. */
   const patience = 10_000;
   const fontPatience = 100;
-  /** What is on its way, but for what the snapshot has not either. */
+  /** Loading placeholders, except those that the snapshot has too. */
   const busy = '[aria-busy=true]:not([data-clients] *)';
   const svg = 'http://www.w3.org/2000/svg';
   let kept: Snapshot;
   try {
     if (localStorage.getItem(here) === null || localStorage.getItem(seen) !== 'kept') return;
-    // What lies there was written by this console. Should it not have been, it is no picture, and is not shown.
+    // The stored value should be from this console. If it is not, it is not shown.
     kept = JSON.parse(localStorage.getItem(prefix + location.hash) ?? '{}');
     if (kept.shapes !== shapes || kept.window !== innerWidth) return;
   } catch {
@@ -60,7 +60,7 @@ export function showSnapshot({ here, seen, prefix, shapes }: Marks): void {
   const show = () => {
     if (!isOver) page.append(host);
   };
-  // Before they are there every letter would be looked for in fonts that stand in, and all be laid out again.
+  // Before the fonts are loaded, every letter would be laid out in fallback fonts, and then again.
   Promise.race([
     document.fonts.load('1em "Golos Text"', 'aя₽'),
     new Promise((resolve) => setTimeout(resolve, fontPatience)),

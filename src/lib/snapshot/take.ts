@@ -1,19 +1,19 @@
 import type { Piece, Snapshot } from './form.ts';
 
-/** What is no part of a look, or would do something. */
+/** Elements that are no part of the look, or would do something. */
 const leftOut = 'script, style, link, iframe, object, embed, template, video, audio, canvas, [aria-live]';
 
-/** What names, describes, leads or does something, and is no part of a look. */
+/** Attributes that name, describe, link or act, and are no part of the look. */
 const unwanted =
   /^(?:on.*|id|name|for|href|src|srcset|sizes|title|alt|tabindex|contenteditable|autofocus|aria-(?:label.*|describedby|controls|owns|active.*|value.*|live))$/;
 
-/** Addresses that another page can show as well. */
+/** Addresses that another page can load as well. */
 const isLasting = (source: string) => /^(?:https?:)?\/|^\.{0,2}\//.test(source);
 
 function attributesOf(element: Element): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { name, value } of element.attributes) if (!unwanted.test(name)) found[name] = value;
-  // Parts of a drawing name each other.
+  // Parts of an SVG refer to each other by id.
   if (element instanceof SVGElement && element.id !== '') found['id'] = element.id;
   if (element instanceof HTMLImageElement && isLasting(element.getAttribute('src') ?? ''))
     found['src'] = element.currentSrc || element.src;
@@ -28,7 +28,7 @@ function attributesOf(element: Element): Record<string, string> {
 
 type Sight = 'shown' | 'hidden' | 'below';
 
-/** How an element stands in the window. What is hidden keeps its place among the others: rules count them. */
+/** How an element is placed in the window. Hidden ones keep their place among their siblings, because CSS rules count them. */
 function sightOf(element: Element): Sight {
   const boxes = [...element.getClientRects()];
   if (boxes.length > 0) return boxes.some(({ top }) => top < innerHeight) ? 'shown' : 'below';
@@ -47,11 +47,11 @@ function pieceOf(element: Element, sight: Sight, apart: string): Piece | null {
   const attributes = attributesOf(element);
   if (element.matches(apart)) {
     const { height } = element.getBoundingClientRect();
-    // Not empty: rules take what is for nothing at all.
+    // Not empty, because rules match `:empty`.
     return [tag, { ...attributes, style: `${attributes['style'] ?? ''};height:${height}px` }, ' '];
   }
   const content = contentOf(element, sight, apart);
-  // What is fixed to the window may stand in something that lies below it.
+  // Fixed elements can be inside an element that is below the window.
   return sight === 'below' && content.length === 0 ? null : [tag, attributes, ...content];
 }
 
@@ -76,7 +76,7 @@ function classesOf(pieces: Piece[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Whether a rule may concern what has these classes. */
+/** Whether a CSS rule can apply to elements with these classes. */
 const concerns = (selector: string, classes: Set<string>) =>
   selector.split(',').some((one) => {
     const named = one.replaceAll(/:(?:not|has|is|where)\([^)]*\)/g, '').match(/\.[\w-]+/g) ?? [];
@@ -96,8 +96,7 @@ function cssOf(rules: CSSRuleList, classes: Set<string>): string {
 }
 
 /**
- * How a page looks that stands at its top: what is in the window of it, and the rules for that. Of what is `apart` its place alone. The
- * page is laid out for it.
+ * The snapshot of a page scrolled to its top: its visible part and the rules for that. Elements in `apart` leave only their place. Forces a layout.
  */
 export function takeSnapshot(root: Element, shapes: string, apart: string): Snapshot {
   const pieces = piecesOf(root.childNodes, apart);

@@ -2,7 +2,7 @@ import { otherLayout } from './otherLayout.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Eight signs and more, as people choose them: runs of the keyboard, dates of nothing, names, films, feelings. */
+/** Common passwords of eight characters or more: keyboard runs, dates, names, films, feelings. */
 const whole = words(`
   12345678 123456789 1234567890 12345678910 123456789a 123456789q 0123456789 01234567 012345678 87654321
   987654321 9876543210 0987654321 098765432 123123123 1231231234 12341234 123412345 1234567891 12344321
@@ -135,37 +135,33 @@ const stems = words(`
   lecture meditation kabinet author course yoga
 `);
 
-/** What is put behind a word to make it long enough. */
+/** Endings that make a word long enough. */
 const endings = words(`
   1 2 3 7 11 12 13 21 22 23 69 77 88 99 00 01 007 101 111 123 321 333 555 666 777 888 999 000 1234 4321 12345
   123456 1990 1995 2000 2010 2020 2021 2022 2023 2024 2025 2026 ! !! 1! 123! @123 _123
 `);
 
-/**
- * Passwords that guessing begins with, lower-case: the commonest of those that are long enough, and the usual ways to
- * lengthen the others.
- */
+/** The first passwords that an attacker tries, lower-case: the most common ones that are long enough, and the usual ways to lengthen others. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...whole,
   ...stems.flatMap((stem) => [stem, ...endings.map((ending) => stem + ending)]),
 ]);
 
-/** Words of which people make the name of the product, and those of them that it is never without. */
+/** Words that make up the product's name, and those that it always has. */
 const nameWords = /^(?:мой|my|автора?|avtora?|authors?|кабинета?|kabineta?|cabinet|console)+$/;
 const nameWord = /кабинет|kabinet|cabinet|console/;
 
-/** Whether the letters of a text are the name of the product and no others, in either layout of the keyboard. */
+/** Whether a text consists of the product's name and nothing else, in either keyboard layout. */
 function isProductName(text: string): boolean {
   const typed = [text, otherLayout(text) ?? ''].map((one) => one.replaceAll(/\P{L}+/gu, ''));
   return typed.some((letters) => nameWord.test(letters) && nameWords.test(letters));
 }
 
-/** A password as it is compared: one of another case or width, or with blanks around it, is guessed as soon. */
+/** Normalises a password for comparison: another case or width, or outer spaces, make it no harder to guess. */
 export const plainPassword = (password: string): string => password.normalize('NFKC').trim().toLowerCase();
 
 /**
- * Whether a password is one of those that guessing begins with, whatever the case of its letters: one that many have, or the name of
- * the product with nothing but figures and signs beside it.
+ * Whether a password is among the first that an attacker tries, in any case: a common one, or the product's name with only digits and signs added.
  */
 export function isCommonPassword(password: string): boolean {
   const text = plainPassword(password);

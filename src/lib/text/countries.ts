@@ -6,7 +6,7 @@ interface CountryName {
   name: string;
 }
 
-/** ISO alpha-2 codes of countries, for screens that nobody has signed in to: the platform lists its own to authors only. */
+/** ISO alpha-2 codes of countries, for screens without a session: the platform lists its own only to authors. */
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV ' +
   'CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR ' +
@@ -14,7 +14,7 @@ const codes =
   'MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PR PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO ' +
   'SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW';
 
-/** The name of a country by its code; the code where this browser does not know it. */
+/** The name of a country by its code; the code itself if this browser does not know it. */
 export function countryName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
@@ -23,7 +23,7 @@ export function countryName(code: string, language: Language): string {
   }
 }
 
-/** All countries by name, in the order of the alphabet. */
+/** All countries, sorted by name. */
 export function countryNames(language: Language): CountryName[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return codes
@@ -32,13 +32,13 @@ export function countryNames(language: Language): CountryName[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
 
-/** What browsers tell of a region, under the name of today or of yesterday. */
+/** What browsers tell of a region, under its current or former name. */
 interface RegionZones {
   getTimeZones?: () => string[] | undefined;
   timeZones?: string[] | undefined;
 }
 
-/** The country that a time zone is in; null where it has none, or the browser cannot tell. */
+/** The country of a time zone; null if it has none, or the browser cannot tell. */
 export function countryOfZone(timeZone: string): string | null {
   const isIn = (code: string) => {
     const region: RegionZones = new Intl.Locale(`und-${code}`) as RegionZones;

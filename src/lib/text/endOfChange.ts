@@ -1,4 +1,4 @@
-/** Where a text that became another one changed: the end of what is new in it. */
+/** The end of the changed stretch in a text that replaced another one. */
 export function endOfChange(before: string, after: string): number {
   const longest = Math.min(before.length, after.length);
   let start = 0;

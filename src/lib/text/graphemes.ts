@@ -1,6 +1,6 @@
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
 
-/** How many characters people count in a text: an emoji of several code points, or a letter with its accent, is one. */
+/** The number of characters as people count them: an emoji of several code points, or a letter with its accent, is one. */
 export function graphemeCount(text: string): number {
   if (segmenter === null) return Array.from(text).length;
   let count = 0;

@@ -17,7 +17,7 @@ export const workLanguages = [
   'es',
 ] as const;
 
-/** What a language calls itself: `ru` → «русский», `kk` → «қазақ тілі». A code that nobody knows stays as it came. */
+/** The native name of a language: `ru` → «русский», `kk` → «қазақ тілі». An unknown code is returned as it is. */
 export function languageName(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: 'language', fallback: 'code' }).of(code) ?? code;

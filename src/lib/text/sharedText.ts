@@ -1,9 +1,9 @@
-/** So many texts are kept at most. */
+/** How many texts are kept. */
 const most = 20_000;
 
 /**
- * Gives texts that come again and again one copy: of what a server sends, each row has its own. A hundred thousand rows with
- * the same few titles then take a fifth less memory.
+ * Replaces equal texts by one copy: rows from a server each have their own. A hundred thousand rows with the same few titles then take a fifth less
+ * memory.
  */
 export function createSharedTexts(): (text: string) => string {
   const kept = new Map<string, string>();

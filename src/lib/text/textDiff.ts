@@ -4,10 +4,10 @@ export interface Piece {
   text: string;
 }
 
-/** Words, spaces between them, and single signs. A sign of private use before a word is a part of it: it says how it looks. */
+/** Words, spaces and single characters. A private-use marker before a word is part of it: it encodes the formatting. */
 const tokens = (text: string) => text.match(/\s+|\p{Co}?(?:[\p{L}\p{N}]+|[^\s\p{L}\p{N}])/gu) ?? [];
 
-/** Cells of the table of one comparison; larger texts are told apart as a whole, so that typing never waits. */
+/** The cell limit of one comparison. Larger texts are compared as a whole, so that typing never waits. */
 const MOST_CELLS = 4_000_000;
 
 /** Lengths of the longest common subsequence of every pair of tails, row by row. */
@@ -60,8 +60,8 @@ function compare(before: string[], after: string[]): Piece[] {
 }
 
 /**
- * Gathers what changed between two stretches that stayed: first all that went, then all that came. A lone space between
- * two changes goes with them, so that a phrase reads as one change.
+ * Gathers the changes between two unchanged stretches: first everything removed, then everything added. A single space between two changes joins
+ * them, so that a phrase reads as one change.
  */
 function gather(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
@@ -94,10 +94,7 @@ function gather(pieces: Piece[]): Piece[] {
   return result;
 }
 
-/**
- * Tells two texts apart word by word. The pieces that are not `added` make up `before`, those that are not `removed`
- * make up `after`.
- */
+/** Compares two texts word by word. The pieces that are not `added` make up `before`, those that are not `removed` make up `after`. */
 export function diffWords(before: string, after: string): Piece[] {
   const left = tokens(before);
   const right = tokens(after);
@@ -120,21 +117,21 @@ export function diffWords(before: string, after: string): Piece[] {
   ]);
 }
 
-/** The end of a text from a word on, at most `length` characters. */
+/** The end of a text, from the start of a word, at most `length` characters. */
 function tail(text: string, length: number): string {
   const cut = text.slice(-length);
   const space = cut.search(/\s/);
   return space === -1 || cut.length === text.length ? cut : cut.slice(space + 1);
 }
 
-/** The start of a text up to a word's end, at most `length` characters. */
+/** The start of a text, up to the end of a word, at most `length` characters. */
 function head(text: string, length: number): string {
   const cut = text.slice(0, length);
   const space = cut.search(/\s\S*$/);
   return space === -1 || cut.length === text.length ? cut : cut.slice(0, space);
 }
 
-/** Shortens the long stretches that stayed to `around` characters on each side of a change, with «…» for the rest. */
+/** Shortens long unchanged stretches to `around` characters on each side of a change, with «…» for the rest. */
 export function excerpt(pieces: Piece[], around = 24): Piece[] {
   return pieces.map((piece, index) => {
     const first = index === 0;

@@ -1,23 +1,23 @@
-/** A piece of a text: one that matches what was typed, or what stands around it. */
+/** A piece of a text: a match of the query, or the text around it. */
 export interface TextPart {
   text: string;
   hit: boolean;
 }
 
-/** How texts are compared: letter case, the dots of «ё» and the kind of space do not count. Keeps the length. */
+/** Normalises a text for comparison: letter case, the dots of «ё» and the kind of space do not count. Keeps the length. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('ё', 'е').replace(/\s/g, ' ');
 }
 
 const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean);
 
-/** Whether every word of the query stands somewhere in the text, as the platform searches. */
+/** Whether a text contains every word of the query, as the platform searches. */
 export function matchesWords(text: string, query: string): boolean {
   const folded = fold(text);
   return wordsOf(query).every((word) => folded.includes(word));
 }
 
-/** Splits a text where the words of the query first stand in it. */
+/** Splits a text at the first match of each query word. */
 export function markWords(text: string, query: string): TextPart[] {
   const folded = fold(text);
   const hits = Array.from({ length: text.length }, () => false);

@@ -2,7 +2,7 @@ import Typograf from 'typograf';
 
 const nbsp = '\u00A0';
 
-/** What rules there are beside what a reader sees: entities, tags, guesses at words, and whatever puts another letter or digit. */
+/** Rules of the library that are switched off: entities, tags, guesses at words, and those that replace letters or digits. */
 const off = [
   'common/symbols/*',
   'common/html/*',
@@ -36,7 +36,7 @@ const typographs = {
 const units =
   '₽|руб|коп|%|млн|млрд|тыс|кг|г|мг|км|м|см|мм|л|мл|сек|с|мин|ч|час(?:а|ов)?|минут[аы]?|секунд[аы]?|д(?:ень|ня|ней)|недел[яиь]|месяц(?:а|ев)?|лет|год(?:а|у)?|раз(?:а)?|шаг(?:а|ов)?|ккал';
 
-/** What the library leaves: a space before a unit and within a number, a true minus. The font has no narrow space. */
+/** What the library does not do: a no-break space before a unit and within a number, a true minus. The font has no narrow space. */
 const more: [RegExp, string][] = [
   [/\u202F/g, nbsp],
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${nbsp}`],
@@ -46,7 +46,7 @@ const more: [RegExp, string][] = [
   [/(?<=^|[\s(])-(?=\d)/gm, '\u2212'],
 ];
 
-/** A text by the rules of typography of its language: quotes, dashes, spaces that do not break, ellipses. */
+/** Applies the typography of a language: quotes, dashes, no-break spaces, ellipses. */
 export function typeset(text: string, language: 'ru' | 'en'): string {
   const set = typographs[language].execute(text);
   return more.reduce((all, [pattern, by]) => all.replace(pattern, by), set);

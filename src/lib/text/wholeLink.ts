@@ -1,7 +1,7 @@
-/** An address as people write it, without what comes before. */
+/** An address as people write it, without its scheme. */
 const bare = /^[^\s:/]+\.[^\s:]+$/;
 
-/** «meet.vetrova.ru/son» → «https://meet.vetrova.ru/son»: nobody types what comes before. */
+/** «meet.vetrova.ru/son» → «https://meet.vetrova.ru/son»: nobody types the scheme. */
 export function wholeLink(text: string): string {
   const link = text.trim();
   return bare.test(link) ? `https://${link}` : link;

@@ -17,7 +17,7 @@ describe('the start of a day', () => {
     expect(dayStart('2026-11-20', 'Europe/Moscow')).toBe('2026-11-19T21:00:00.000Z');
     expect(dayStart('2026-03-29', 'Europe/Berlin')).toBe('2026-03-28T23:00:00.000Z');
     expect(dayStart('2026-03-30', 'Europe/Berlin')).toBe('2026-03-29T22:00:00.000Z');
-    // Clocks jump over midnight: the day begins at one.
+    // Clocks jump over midnight: the day begins at one o'clock.
     expect(dayStart('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
     // Midnight comes twice: the day begins with the first.
     expect(dayStart('2026-11-01', 'America/Havana')).toBe('2026-11-01T04:00:00.000Z');

@@ -1,17 +1,17 @@
 import { addDays, daysBetween, dayStart, monthOf, weekdayOf } from './moments.ts';
 import type { Days } from './periods.ts';
 
-/** What a chart counts by. */
+/** The unit of a chart's buckets. */
 export const units = ['day', 'week', 'month'] as const;
 export type Unit = (typeof units)[number];
 
-/** A piece of a period: whole days by the calendar, and the moments (ISO) between which they lie, the last left out. */
+/** A bucket of a period: whole calendar days, and the moments (ISO) that bound them, the end excluded. */
 export interface Bucket extends Days {
   start: string;
   end: string;
 }
 
-/** The moments (ISO) of whole days: the first, and the one after the last. */
+/** The moments (ISO) of a span of days: its start, and its end, which is excluded. */
 export const momentsOfDays = ({ from, to }: Days, timeZone: string) => ({
   from: dayStart(from, timeZone),
   to: dayStart(addDays(to, 1), timeZone),
@@ -20,19 +20,19 @@ export const momentsOfDays = ({ from, to }: Days, timeZone: string) => ({
 /** How many days a period has. */
 export const lengthOf = ({ from, to }: Days): number => daysBetween(from, to) + 1;
 
-/** As many days, right before. */
+/** The same number of days immediately before. */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);
   return { from: addDays(days.from, -length), to: addDays(days.to, -length) };
 }
 
-/** The last day of the week or month that a day is in; the day itself by days. */
+/** The last day of the week or month of a day; the day itself for days. */
 function lastOf(day: string, unit: Unit): string {
   if (unit === 'day') return day;
   return unit === 'week' ? addDays(day, 7 - weekdayOf(day)) : monthOf(day).to;
 }
 
-/** A period in days, weeks from Monday or months. The pieces at its ends are as long as the period lets them be. */
+/** Splits a period into days, weeks from Monday or months. The first and last bucket may be cut off by the period. */
 export function piecesOf({ from, to }: Days, unit: Unit): Days[] {
   const pieces: Days[] = [];
   for (let day = from; day <= to;) {
@@ -43,7 +43,7 @@ export function piecesOf({ from, to }: Days, unit: Unit): Days[] {
   return pieces;
 }
 
-/** Pieces that follow each other, with their moments by the clock of a zone. Each begins where the one before it ends. */
+/** Buckets with their moments in a time zone. Each begins where the one before it ends. */
 export function bucketsOf(pieces: readonly Days[], timeZone: string): Bucket[] {
   const starts = pieces.map(({ from }) => dayStart(from, timeZone));
   return pieces.map(({ from, to }, at) => ({
@@ -54,10 +54,10 @@ export function bucketsOf(pieces: readonly Days[], timeZone: string): Bucket[] {
   }));
 }
 
-/** Most pieces that a chart has room for. */
+/** The largest number of buckets that fits a chart. */
 const mostPieces = 100;
 
-/** What a period may be counted by: no more pieces than a chart has room for, and more than one where it can be helped. */
+/** The units that suit a period: not more buckets than fit a chart, and more than one if possible. */
 export function unitsOf(days: Days): Unit[] {
   const length = lengthOf(days);
   const fits = (size: number) => length <= size * mostPieces;
@@ -68,7 +68,7 @@ export function unitsOf(days: Days): Unit[] {
   return found;
 }
 
-/** What a period is counted by at first: about as many pieces as are read at a glance. */
+/** The default unit of a period: its buckets can be read at a glance. */
 export function unitOf(days: Days): Unit {
   const length = lengthOf(days);
   const liked: Unit = length <= 45 ? 'day' : length <= 200 ? 'week' : 'month';

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/catalogue.ts';
 
-/** A length of time as players show it: `2282` seconds → «38:02», `3725` → «1:02:05». Part seconds are dropped. */
+/** A duration as players show it: `2282` seconds → «38:02», `3725` → «1:02:05». Fractions of a second are dropped. */
 export function formatDuration(seconds: number): string {
   const total = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(total / 3600);
@@ -15,7 +15,7 @@ const units: Record<Language, { hour: string; minute: string }> = {
   en: { hour: 'h', minute: 'min' },
 };
 
-/** A length in minutes as it is read: «1 ч 30 мин», «45 мин», «2 ч». */
+/** A duration in minutes, in words: «1 ч 30 мин», «45 мин», «2 ч». */
 export function formatLength(minutes: number, language: Language): string {
   const { hour, minute } = units[language];
   const hours = Math.floor(minutes / 60);

@@ -21,6 +21,6 @@ export function greeting(language: Language, timeZone?: string | null): string {
   return texts[language][dayPart(timeZone ? hourIn(timeZone) : new Date(now()).getHours())];
 }
 
-/** Not for the browser's own zone: login would wait for the first format, which takes as long as all else that it draws. */
+/** The browser's own zone needs no formatter: on login the first one would take as long as all other rendering. */
 const hourIn = (timeZone: string) =>
   Number(formatOf('en', timeZone, { hour: 'numeric', hourCycle: 'h23' }).format(now()));

@@ -4,7 +4,7 @@ import { lastDays } from './lastDays.ts';
 import { wallTime } from './moments.ts';
 import { daysOf } from './periods.ts';
 
-/** Offsets of halves and quarters, both ends of the day line, and clocks that are changed at midnight or by half an hour. */
+/** Offsets of half and quarter hours, both ends of the date line, and clocks that change at midnight or by half an hour. */
 const zones = [
   'UTC',
   'Europe/Moscow',
@@ -26,7 +26,7 @@ const asked = (ms: number, zone: string) =>
 
 test.each(zones)('the last thirty days of %s are those that a list asks for, all through a year', (zone) => {
   const first = Date.parse('2026-01-01T00:00:00.250Z');
-  // Each day of it, an hour earlier than the one before.
+  // Each day begins an hour earlier than the one before.
   const times = Array.from({ length: 382 }, (_, at) => first + at * 23 * 3_600_000);
   const differ = times.filter(
     (ms) => JSON.stringify(lastDays(30, zone, ms)) !== JSON.stringify(asked(ms, zone)),

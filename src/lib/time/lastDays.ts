@@ -1,33 +1,33 @@
-/** The moments (ISO) between which days lie, the last left out. */
+/** The moments (ISO) that bound a span of days, the end excluded. */
 interface Moments {
   from: string;
   to: string;
-  /** Those at which each of the days begins, and the last one ends; where they are asked for. */
+  /** The start of each day, and the end of the last one; only on request. */
   edges?: string[];
 }
 
 /**
- * The moments of the last days by the clock of a zone (IANA), of which today is one. No zone: by the clock of the device. Runs in the page
- * before its modules, and is put into it as text, so that it has nothing but its arguments: `momentsOfDays` says the same of any days.
- * @throws RangeError a zone that this browser does not know
+ * The moments of the last days in a time zone (IANA), today included. Without a zone: in the device's. Runs in the page before its modules. It is
+ * inserted as text, so it can use only its arguments; `momentsOfDays` computes the same for any days.
+ * @throws RangeError if this browser does not know the zone
  */
 export function lastDays(count: number, timeZone: string, now: number, parted = false): Moments {
   const day = 86_400_000;
-  // Sweden writes 2026-11-20 09:12:00.
+  // Sweden's format is 2026-11-20 09:12:00.
   const clock = new Intl.DateTimeFormat('sv', {
     timeZone: timeZone || undefined,
     dateStyle: 'short',
     timeStyle: 'medium',
   });
   const known: Record<number, number> = {};
-  /** What the clock shows, as if it were that of UTC. Days beside each other ask for the same moments. */
+  /** The wall time, read as if it were UTC. Neighbouring days ask for the same moments. */
   const shown = (ms: number) => (known[ms] ??= Date.parse(`${clock.format(ms).replace(' ', 'T')}Z`));
   const start = (midnight: number) => {
-    // Clocks of no zone are changed twice within two days.
+    // No zone changes its clocks twice within two days.
     const offsets = [-day, day].map((way) => shown(midnight + way) - midnight - way);
     const moments = offsets.map((offset) => midnight - offset);
     const [before = midnight, after] = moments;
-    // Where midnight never comes, the day begins with what the clocks jump to.
+    // If midnight does not exist, the day begins where the clocks jump to.
     const found =
       before === after ? before : (moments.find((ms) => shown(ms) === midnight) ?? Math.max(...moments));
     return new Date(found).toISOString();

@@ -16,7 +16,7 @@ import {
   type WallTime,
 } from './moments.ts';
 
-/** What the platform's own formatter shows: an oracle that shares no code with what is tested. */
+/** What the browser's own formatter shows: an oracle that shares no code with the tested functions. */
 function shownBy(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -44,7 +44,7 @@ const to = Date.UTC(2029, 0, 1);
 
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
-/** Ahead of UTC by the oracle, minutes. */
+/** The offset from UTC by the oracle, minutes. */
 const ahead = (show: (ms: number) => WallTime, ms: number) => {
   const { day, time } = show(ms);
   return (Date.parse(`${day}T${time}:00Z`) - ms) / MINUTE;
@@ -58,7 +58,7 @@ interface Change {
   after: number;
 }
 
-/** Every change of the clocks of a zone in three years: found by weeks, then to the minute by halving. */
+/** Every clock change of a zone in three years: found by weeks, then to the minute by bisection. */
 function changesOf(timeZone: string): Change[] {
   const show = shownBy(timeZone);
   const found: Change[] = [];
@@ -81,7 +81,7 @@ function changesOf(timeZone: string): Change[] {
 
 const changes = zones.flatMap(changesOf);
 const iso = (ms: number) => new Date(ms).toISOString();
-/** The clock of an offset at an instant. */
+/** The wall time of an offset at an instant. */
 const clock = (ms: number, offset: number): WallTime => {
   const text = iso(ms + offset * MINUTE);
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
@@ -136,7 +136,7 @@ describe('entered, stored, shown', () => {
 });
 
 describe('changes of the clocks, 2026 to 2028', () => {
-  /** Some minutes of what is gone over or comes twice, from its first to its last. */
+  /** Some minutes of a gap or an overlap, from its first to its last. */
   const steps = (length: number) => [0, 1, Math.floor(length / 2), length - 1];
   const forward = changes.filter(({ before, after }) => after > before);
   const back = changes.filter(({ before, after }) => after < before);

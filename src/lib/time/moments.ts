@@ -1,9 +1,9 @@
 /**
- * Days, times of day and time zones as authors enter them, and the instants that they stand for. A day is `YYYY-MM-DD`, a
- * time `HH:mm`, an instant ISO 8601 in UTC, a zone an IANA name. Nothing here depends on the zone of the device.
+ * Days, times of day and time zones as authors enter them, and the instants that they mean. A day is `YYYY-MM-DD`, a time `HH:mm`, an instant ISO
+ * 8601 in UTC, a zone an IANA name. Nothing here depends on the device's zone.
  */
 
-/** What a clock on the wall shows. */
+/** The wall time. */
 export interface WallTime {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -11,12 +11,12 @@ export interface WallTime {
   time: string;
 }
 
-/** The instants at which a clock shows a time. */
+/** The instants at which a clock shows a wall time. */
 export type Instants =
   | { kind: 'once'; at: string }
-  /** Clocks go forward over it: it never comes. `at` is as long after midnight, shown as `shown`. */
+  /** A gap: clocks jump over the wall time. `at` is as long after midnight, shown as `shown`. */
   | { kind: 'never'; at: string; shown: WallTime }
-  /** Clocks go back over it: it comes, and comes again. */
+  /** An overlap: clocks go back, so the wall time comes twice. */
   | { kind: 'twice'; first: string; second: string };
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -35,12 +35,12 @@ const dayMs = 86_400_000;
 /** Days since 1970-01-01. */
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** The day so many days later, or earlier by a negative number. */
+/** The day so many days later, or earlier for a negative number. */
 export function addDays(day: string, count: number): string {
   return new Date((dayNumber(day) + count) * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days the later day is after the earlier. */
+/** How many days the later day is after the earlier one. */
 export function daysBetween(earlier: string, later: string): number {
   return dayNumber(later) - dayNumber(earlier);
 }
@@ -74,7 +74,7 @@ export function timeOf(minutes: number): string {
 
 const zones = new Map<string, boolean>();
 
-/** Whether this device knows a time zone. */
+/** Whether this browser knows a time zone. */
 export function isZone(timeZone: string): boolean {
   const kept = zones.get(timeZone);
   if (kept !== undefined) return kept;
@@ -88,12 +88,12 @@ export function isZone(timeZone: string): boolean {
   return known;
 }
 
-/** A zone that this device knows: the one named, or UTC in place of one that it does not know. */
+/** The zone if this browser knows it, otherwise UTC. */
 const knownZone = (timeZone: string) => (isZone(timeZone) ? timeZone : 'UTC');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of all that a clock in a zone shows, kept: making one takes long. */
+/** A cached formatter of a zone's full wall time: creating one is slow. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const kept = formats.get(timeZone);
   if (kept !== undefined) return kept;
@@ -113,7 +113,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far a clock in a zone is ahead of UTC at an instant, ms. */
+/** The offset of a zone from UTC at an instant, ms. */
 function aheadOf(timeZone: string, ms: number): number {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of clockOf(timeZone).formatToParts(ms)) shown[type] = Number(value);
@@ -121,17 +121,17 @@ function aheadOf(timeZone: string, ms: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000;
 }
 
-/** What a clock in a zone shows at an instant. Part minutes are dropped. */
+/** The wall time of a zone at an instant. Seconds are dropped. */
 export function wallTime(iso: string, timeZone: string): WallTime {
   const ms = Date.parse(iso);
   const shown = new Date(ms + aheadOf(timeZone, ms)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The instants at which a clock in a zone shows a day and a time. */
+/** The instants at which a zone's clock shows a day and a time. */
 export function instantsOf({ day, time }: WallTime, timeZone: string): Instants {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  // Clocks of no zone are changed twice within two days.
+  // No zone changes its clocks twice within two days.
   const [before, after] = [-dayMs, dayMs].map((way) => asUtc - aheadOf(timeZone, asUtc + way)) as [
     number,
     number,
@@ -148,18 +148,18 @@ export function instantsOf({ day, time }: WallTime, timeZone: string): Instants 
   return { kind: 'twice', first: iso(before), second: iso(after) };
 }
 
-/** The instant at which a day begins in a zone: the first one where midnight comes twice, the end of the gap where it never comes. */
+/** The instant at which a day begins in a zone: the first midnight if there are two, the end of the gap if there is none. */
 export function dayStart(day: string, timeZone: string): string {
   const found = instantsOf({ day, time: '00:00' }, timeZone);
   return found.kind === 'twice' ? found.first : found.at;
 }
 
-/** How far a zone is ahead of UTC at an instant, minutes. */
+/** The offset of a zone from UTC at an instant, minutes. */
 export function offsetMinutes(timeZone: string, ms: number): number {
   return aheadOf(timeZone, ms) / 60_000;
 }
 
-/** An offset as it is named: «GMT+3», «GMT+5:45», «GMT−4», with a true minus. */
+/** The name of an offset: «GMT+3», «GMT+5:45», «GMT−4», with a true minus. */
 export function formatOffset(minutes: number): string {
   const length = Math.abs(minutes);
   const rest = Math.floor(length % 60);

@@ -51,7 +51,7 @@ test.each([
   ['2026-12-30', '2027-01-02', '30 дек. – 2 янв. 2027', '30 Dec – 2 Jan 2027'],
   ['2024-12-30', '2025-01-02', '30 дек. 2024 – 2 янв. 2025', '30 Dec 2024 – 2 Jan 2025'],
 ])('the days from %s to %s say no month and no year twice', (from, to, ru, en) => {
-  // Only after a dash between words may a line break.
+  // A line may break only after a dash between words.
   const kept = (words: string) => words.replaceAll(/(?<!–) /g, '\u00A0');
   expect(formatDays({ from, to }, today, 'ru')).toBe(kept(ru));
   expect(formatDays({ from, to }, today, 'en')).toBe(kept(en));

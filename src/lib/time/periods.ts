@@ -2,7 +2,7 @@ import type { Language } from '../i18n/catalogue.ts';
 import { addDays, monthOf } from './moments.ts';
 import { formatOf } from './zones.ts';
 
-/** Periods that move along with today. */
+/** Periods relative to today. */
 export const presets = ['days7', 'days30', 'days90', 'month', 'lastMonth', 'year'] as const;
 export type Preset = (typeof presets)[number];
 
@@ -12,10 +12,10 @@ export interface Days {
   to: string;
 }
 
-/** A period that moves along with today, or fixed days. */
+/** A period relative to today, or fixed days. */
 export type Period = Preset | Days;
 
-/** The days of a period on a day. Periods that move end with today, that of the last month with its last day. */
+/** The days of a period on a given day. Relative periods end today, except that last month ends with its last day. */
 export function daysOf(period: Period, today: string): Days {
   if (typeof period !== 'string') return period;
   switch (period) {
@@ -34,7 +34,7 @@ export function daysOf(period: Period, today: string): Days {
   }
 }
 
-/** Days as they are read: «22 окт. – 20 нояб.», «1–15 нояб.», one day alone, and with the year where it is not this one. */
+/** Days in words: «22 окт. – 20 нояб.», «1–15 нояб.», one day alone, and with the year if it is not this one. */
 export function formatDays({ from, to }: Days, today: string, language: Language): string {
   const read = (day: string, year: boolean) => {
     const date = formatOf(language, 'UTC', { day: 'numeric', month: 'short' }).format(

@@ -3,7 +3,7 @@ import { shiftMoment } from './wallShift.ts';
 
 const minutesOfDay = 24 * 60;
 
-/** The first moment from `soonest` on, ms, that has the weekday and the time of day of another by the clock of a zone. */
+/** The first moment from `soonest` on, ms, with the weekday and the time of day of another one in a time zone. */
 export function sameWeekdayFrom(iso: string, soonest: number, timeZone: string): string {
   const { day } = wallTime(iso, timeZone);
   const first = wallTime(new Date(soonest).toISOString(), timeZone).day;

@@ -2,11 +2,11 @@ import type { Language } from '../i18n/catalogue.ts';
 import { addDays, dayOf, timeOf } from './moments.ts';
 import { formatOf } from './zones.ts';
 
-/** Days, times and lengths as people type and read them. Days are `YYYY-MM-DD`, times `HH:mm`, lengths minutes. */
+/** Days, times and durations as people type and read them. Days are `YYYY-MM-DD`, times `HH:mm`, durations minutes. */
 
 const NO_BREAK = '\u00A0';
 
-/** The beginnings of the names of months, in both languages. */
+/** Prefixes of month names, in both languages. */
 const months: readonly RegExp[] = [
   /^(янв|jan)/,
   /^(фев|feb)/,
@@ -32,22 +32,22 @@ const near: Record<string, number> = {
   послезавтра: 2,
 };
 
-/** What the reading of a day leans on. */
+/** The context for parsing a day. */
 interface DayContext {
-  /** The day of «сегодня», whose year a day without one is in. */
+  /** The day of «сегодня»; its year completes a day without one. */
   today: string;
-  /** The earliest day allowed: a day without a year is the next one that is not before it. */
+  /** The earliest day allowed: a day without a year is the first one not before it. */
   min?: string | undefined;
 }
 
-/** Reads a day: «26.11.2026», «26.11», «26 нояб.», «2026-11-26», «завтра». `null` when it is none. */
+/** Parses a day: «26.11.2026», «26.11», «26 нояб.», «2026-11-26», «завтра». `null` if it is none. */
 export function parseDay(text: string, { today, min }: DayContext): string | null {
   const words = text.toLowerCase().trim();
   const days = near[words];
   if (days !== undefined) return addDays(today, days);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(words);
   if (iso !== null) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  // The day of the week, which the field shows after the date, says nothing new.
+  // The weekday, which the field shows after the date, carries no information.
   const parts = words
     .replace(/,.*$/, '')
     .split(/[\s./-]+/)
@@ -64,12 +64,12 @@ export function parseDay(text: string, { today, min }: DayContext): string | nul
   return day !== null && min !== undefined && day < min ? dayOf(present + 1, number, Number(date)) : day;
 }
 
-/** A day to be typed over: «26.11.2026». */
+/** A day in the form for editing: «26.11.2026». */
 export function editableDay(day: string): string {
   return day.split('-').toReversed().join('.');
 }
 
-/** A day as it is read: «26 нояб., чт», with the year when it is not this one: «26 нояб. 2027, пт». */
+/** A day in the form for reading: «26 нояб., чт», with the year if it is not this one: «26 нояб. 2027, пт». */
 export function formatDay(day: string, today: string, language: Language): string {
   const at = Date.parse(`${day}T12:00:00Z`);
   const date = formatOf(language, 'UTC', { day: 'numeric', month: 'short' }).format(at);
@@ -78,7 +78,7 @@ export function formatDay(day: string, today: string, language: Language): strin
   return `${date}${year}`.replaceAll(' ', NO_BREAK) + `, ${weekday}`;
 }
 
-/** The month of a day as it is read: «ноябрь 2026». */
+/** The month of a day: «ноябрь 2026». */
 export function formatMonth(day: string, language: Language): string {
   const month = formatOf(language, 'UTC', { month: 'long' }).format(Date.parse(`${day}T12:00:00Z`));
   return `${month} ${day.slice(0, 4)}`;
@@ -91,7 +91,7 @@ export function weekdayNames(language: Language, length: 'short' | 'long'): stri
   return Array.from({ length: 7 }, (_, index) => format.format((index - 3) * 86_400_000));
 }
 
-/** Reads a time of day: «19:30», «19.30», «1930», «930», «9», «7 pm». `null` when it is none. */
+/** Parses a time of day: «19:30», «19.30», «1930», «930», «9», «7 pm». `null` if it is none. */
 export function parseTime(text: string): string | null {
   const match = /^(\d{1,2})(?:[:.,\s-]?(\d{2}))?(?::\d{2})?\s*(am|pm)?$/.exec(text.trim().toLowerCase());
   if (match === null) return null;
@@ -107,7 +107,7 @@ export function parseTime(text: string): string | null {
 const clock = /^(\d{1,3}):([0-5]\d)$/;
 const spoken = /^(?:(\d+(?:[.,]\d+)?)\s*(?:ч|h)\p{L}*\.?)?\s*(?:(\d+)\s*(?:м|m)\p{L}*\.?|(\d{1,2}))?$/u;
 
-/** Reads a length in minutes: «90», «1:30», «1 ч 30 мин», «1,5 ч», «2 h». `null` when it is none. */
+/** Parses a duration in minutes: «90», «1:30», «1 ч 30 мин», «1,5 ч», «2 h». `null` if it is none. */
 export function parseLength(text: string): number | null {
   const words = text.trim().toLowerCase().replaceAll(NO_BREAK, ' ');
   if (/^\d{1,4}$/.test(words)) return Number(words);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now } from './clock.ts';
 
-/** The time now, ms, told again every `everyMs`: for what shows the time of day. */
+/** The time now, ms, updated every `everyMs`: for components that show the time. */
 export function useNow(everyMs: number): number {
   const [at, setAt] = useState(now);
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Language } from '../i18n/catalogue.ts';
 import { formatOffset, offsetMinutes } from './moments.ts';
 
 /**
- * Cities that time zones are named after, in Russian, by the last part of the zone's IANA name. Browsers know these names but
- * tell them for a few zones only. Both spellings of a renamed zone are here: Kiev and Kyiv.
+ * Cities that time zones are named after, in Russian, by the last part of the IANA name. Browsers have these names but expose only a few of them.
+ * Both spellings of a renamed zone are here: Kiev and Kyiv.
  */
 const cities = `
 Abidjan=Абиджан|Accra=Аккра|Addis_Ababa=Аддис-Абеба|Algiers=Алжир|Asmara=Асмэра|Asmera=Асмэра|Bamako=Бамако|Bangui=Банги
@@ -75,7 +75,7 @@ Midway=Мидуэй|Nauru=Науру|Niue=Ниуэ|Norfolk=Норфолк|Noumea
 Pohnpei=Понпеи|Port_Moresby=Порт-Морсби|Rarotonga=Раротонга|Saipan=Сайпан|Tahiti=Таити|Tarawa=Тарава|Tongatapu=Тонгатапу
 Truk=Чуук|Chuuk=Чуук|Wake=Уэйк|Wallis=Уоллис|UTC=UTC`;
 
-/** Other words by which a zone is looked for: large cities without a zone of their own, and countries. */
+/** Other search words for a zone: large cities without a zone of their own, and countries. */
 const words: Record<string, string> = {
   'Europe/Moscow':
     'Россия Санкт-Петербург Питер Казань Нижний Новгород Краснодар Ростов-на-Дону Воронеж Сочи Тула Ярославль мск msk',
@@ -131,7 +131,7 @@ const words: Record<string, string> = {
 
 let known: Map<string, string> | undefined;
 
-/** The city of a zone. A zone without a Russian name keeps the one in its IANA name. */
+/** The city of a zone. Without a Russian name it is the one in the IANA name. */
 export function zoneCity(timeZone: string, language: Language): string {
   const last = timeZone.slice(timeZone.lastIndexOf('/') + 1);
   if (language === 'ru') {
@@ -147,12 +147,12 @@ export function zoneCity(timeZone: string, language: Language): string {
   return last.replaceAll('_', ' ');
 }
 
-/** A zone as it is named: «Москва, GMT+3». The offset is that of an instant, ms. */
+/** The label of a zone: «Москва, GMT+3». The offset is that of an instant, ms. */
 export function zoneLabel(timeZone: string, ms: number, language: Language): string {
   return `${zoneCity(timeZone, language)}, ${formatOffset(offsetMinutes(timeZone, ms))}`;
 }
 
-/** Zones that this console's authors live in, those known here, by city. */
+/** Zones of this console's authors that the browser knows, by city. */
 export function commonZones(language: Language): string[] {
   const here = new Set(Intl.supportedValuesOf('timeZone'));
   return Object.keys(words)
@@ -163,13 +163,13 @@ export function commonZones(language: Language): string[] {
 const offset = /^(?:gmt|utc)? ?[+\-\u2212]\d/;
 
 /**
- * All zones known here that a text finds: by their city in both languages, by large cities and countries, by their IANA name
- * or by their offset at an instant («+3»). Cities that begin with the text come first.
+ * All known zones that match a text: by their city in both languages, by large cities and countries, by their IANA name or by their offset at an
+ * instant («+3»). Cities that begin with the text come first.
  */
 export function findZones(text: string, ms: number, language: Language): string[] {
   const query = fold(text);
   const zones = Intl.supportedValuesOf('timeZone');
-  // Offsets of all zones take their time: they are asked for only when an offset is looked for.
+  // Computing the offsets of all zones is slow, so it is done only when the text is an offset.
   if (offset.test(query)) {
     const wanted = query.replace(/^(gmt|utc)? ?/, '').replace('-', '\u2212');
     return zones.filter((zone) => {

@@ -4,7 +4,7 @@ const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of moments in a zone (IANA), kept. A zone that this browser does not know gives way to its own. */
+/** A cached formatter for a time zone (IANA). A zone that this browser does not know is replaced by its own. */
 export function formatOf(
   language: Language,
   timeZone: string | null | undefined,
