@@ -1,5 +1,5 @@
-/** Where calls go, from the page: the console may stand below any path of its host, and the platform stands below the console. */
+/** The base of calls, relative to the page: the console may be under any path of its host, and the platform is under the console. */
 export const apiAddress = './api';
 
-/** A link that the platform gave, from the page. One that leads elsewhere stays as it is. */
+/** An address from the platform, made relative to the page. An address on another host stays as it is. */
 export const fromPage = (link: string): string => (link.startsWith('/api/') ? `.${link}` : link);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const goTo = (hash: string) => vi.stubGlobal('location', { hash });
 
-/** As the script in the page does. `json`: what is there already. */
+/** Stands in for the script in the page. `json`: the answer that is there already. */
 function askAhead(answer: Promise<unknown>, json?: unknown): void {
   goTo('#/lectures');
   const asked = { url, body: JSON.stringify(page), route: '#/lectures', answer, json };

@@ -1,12 +1,12 @@
-/** A first page of a list that the page asked for before its code had come; see `scripts/preloadOpening.ts`. */
+/** The first page of a list, requested before the code of the list has loaded; see `scripts/preloadOpening.ts`. */
 interface AskedAhead {
   url: string;
   body: string;
-  /** The address that it was asked for: `#/lectures`. */
+  /** The console's address at the time of the request: `#/lectures`. */
   route: string;
-  /** The JSON of the answer; undefined where it did not go well. */
+  /** The JSON of the answer; undefined if the request failed. */
   answer: Promise<unknown>;
-  /** The same once it is there. */
+  /** The same JSON, once it is there. */
   json?: unknown;
 }
 
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * What was asked for ahead with this very call, once; undefined where it was not. A call at another address tells that the author has
- * gone on: the answer is old from then on. No clock tells that, since the code that asks may take its time to come.
+ * Returns the prefetched answer to exactly this call, once; undefined if there is none. At another address the author has moved on, and the answer
+ * counts as old. No timer decides this, because the code that asks may load slowly.
  */
 export function takePrefetched(url: string, data: unknown): AskedAhead | undefined {
   const asked = globalThis.window?.askedAhead;
@@ -29,11 +29,11 @@ export function takePrefetched(url: string, data: unknown): AskedAhead | undefin
   return gone || !same ? undefined : asked;
 }
 
-/** The JSON of the answer where it is there already, so that nobody has to wait for it; undefined where it is not. */
+/** The JSON of the prefetched answer if it is there already, so that nobody has to wait for it; otherwise undefined. */
 export const takeThere = (url: string, data: unknown): unknown =>
   globalThis.window?.askedAhead?.json && takePrefetched(url, data)?.json;
 
-/** Lets what was asked for ahead go: nobody knows any more whose it is. */
+/** Drops the prefetched answer, because it may be another author's. */
 export function forgetAhead(): void {
   delete globalThis.window?.askedAhead;
 }

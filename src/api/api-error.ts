@@ -2,10 +2,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import type { BaseIssue } from 'valibot';
 import type { Failure, Schema } from '#domain/wire.ts';
 
-/**
- * How a call failed: no answer at all, an error status, an answer that does not have the promised shape,
- * or the caller gave it up.
- */
+/** How a call failed: no answer at all, an error status, an answer that does not fit its schema, or the caller cancelled it. */
 type ApiErrorKind = 'network' | 'http' | 'invalid-answer' | 'aborted';
 
 /** An answer that is not of the promised shape, and where it is not. */
@@ -17,22 +14,22 @@ export interface Misfit {
 
 /** What else is known of a failed call. */
 interface ApiErrorDetails {
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 without an answer. */
   status?: number;
-  /** The platform's own words, where it gave them. They are for mapping: an author reads what `errorWords` and `fieldWords` make of them. */
+  /** The platform's own texts, if it sent any. They are only for mapping: authors read the result of `errorWords` and `fieldWords`. */
   failure?: Failure | null;
-  /** What the console itself says of fields, in the author's language. */
+  /** The console's own texts about fields, in the author's language. */
   fields?: Readonly<Record<string, string>> | null;
-  /** Seconds to wait before another try, where the platform said so. */
+  /** Seconds to wait before a retry, if the platform said so. */
   retryAfter?: number | null;
-  /** By which the platform names the request in its log, where it said so. */
+  /** The platform's id of the request in its log, if it sent one. */
   requestId?: string | null;
   /** The answer, where it is not of the promised shape. */
   misfit?: Misfit | null;
   cause?: unknown;
 }
 
-/** Every failed call of the platform ends in this error. */
+/** The error of every failed call to the platform. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -75,18 +72,18 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** Whether the device says that it has no network. */
+/** Whether the device is offline. */
 export const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** A caught value as a failed call. Anything that is not one is a defect and is thrown on. */
+/** A caught value as a failed call. Anything else is a bug and is rethrown. */
 export function asApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   throw error;
 }
 
 /**
- * Ends a promise whose failure the author has already been told of: a failed call gives undefined, anything else is
- * thrown on. `void handled(save({ key }))` is how a screen starts an intent.
+ * Ends a promise whose failure the author has already been told of: a failed call resolves to undefined, anything else is rethrown. Screens start an
+ * intent with `void handled(save({ key }))`.
  */
 export async function handled<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
@@ -124,7 +121,7 @@ const texts: Record<Language, Record<string, string>> = {
   },
 };
 
-/** What happened, in plain words, for a place that could not be shown. */
+/** The reason in plain words, for a place that could not be shown. */
 export function errorText(error: ApiError, language: Language): string {
   const { kind, status } = error;
   if (kind === 'network' && isOffline()) return texts[language]['offline'] ?? '';
@@ -134,13 +131,13 @@ export function errorText(error: ApiError, language: Language): string {
 }
 
 /**
- * Whether the words of a platform are for the author to read: it writes to people in Russian. Words in another language are those
- * of a machine (`Internal`), and an interface in another language says all in its own.
+ * Whether an author can read a text of the platform: it writes to people in Russian. Texts in another language come from a machine (`Internal`), and
+ * the English interface uses only its own texts.
  */
 const isReadable = (words: string | undefined, language: Language): words is string =>
   words !== undefined && language === 'ru' && /[а-яё]/i.test(words);
 
-/** What the platform, or the console in its place, says of a refusal in words for people; null where there are none. */
+/** The readable reason of a refusal, from the platform or from the console; null if there is none. */
 export function saidWords(error: unknown, language: Language): string | null {
   if (!isApiError(error)) return null;
   const { fields, failure, status } = error;
@@ -149,13 +146,13 @@ export function saidWords(error: unknown, language: Language): string | null {
   return own ?? said.find((words) => isReadable(words, language)) ?? null;
 }
 
-/** Why something failed, for the author: in words that were said of it, else what happened. */
+/** Why something failed, for the author: the readable reason, otherwise the kind of failure. */
 export function errorWords(error: unknown, language: Language): string {
   const happened = () => (isApiError(error) ? errorText(error, language) : (texts[language]['defect'] ?? ''));
   return saidWords(error, language) ?? happened();
 }
 
-/** What a failed call says of fields, for the author to read beside them; no keys where it names none. */
+/** The readable texts that a failed call has for fields, by field; empty if it names none. */
 export function fieldWords(error: ApiError, language: Language): Record<string, string> {
   if (error.fields !== null) return { ...error.fields };
   const said = Object.entries(error.failure?.fields ?? {});

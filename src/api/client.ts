@@ -4,32 +4,31 @@ import { sessionEnded } from './api-error.ts';
 import { currentRoute, isPublicRoute, loginRoute } from './login-route.ts';
 
 /**
- * The one HTTP client. XMLHttpRequest carries it in the browser, since `fetch` tells nothing of what has been sent;
- * Node has no such object and uses its own.
+ * The only HTTP client. In the browser it uses XMLHttpRequest, because `fetch` reports no upload progress; in Node, which has none, its own adapter.
  */
 export const client = create({
   baseURL: apiAddress,
   withCredentials: true,
   timeout: 0,
   adapter: ['xhr', 'http'],
-  // The session is a SameSite cookie: no token has to be read out of another one.
+  // The session is a SameSite cookie, so there is no CSRF token to copy.
   xsrfCookieName: '',
 });
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever the platform says that there is no session. Answers how to stop listening. */
+/** Calls back whenever the platform answers that there is no session. Returns the function that unsubscribes. */
 export function onUnauthorized(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes the author to login, to be brought back afterwards; one who stands on a public screen stays there. */
+/** Takes the author to the login screen, with the way back; an author on a public screen stays there. */
 function leaveForLogin(): void {
   for (const listener of listeners) listener();
   const route = currentRoute();
   if (typeof location === 'undefined' || isPublicRoute(route)) return;
-  // Replaced rather than pushed: Back must not lead to a screen that sends the author here again.
+  // Replaced rather than pushed: Back must not lead to a screen that redirects here again.
   location.replace(`#${loginRoute(route)}`);
 }
 

@@ -8,23 +8,23 @@ import { listMeditations } from './meditation/requests.ts';
 import { listQuizzes } from './quiz/requests.ts';
 import { listWebinars } from './webinar/requests.ts';
 
-/** What a list tells of an item, whatever its kind; not every kind has all. */
+/** The list fields of an item of any kind; not every kind has all. */
 export interface ListedContent {
   id: string;
   name: string;
   imageId?: string | null | undefined;
   tags?: readonly string[];
-  /** A status of its own, as webinars, marathons and quizzes have one. */
+  /** The kind's own status: webinars, marathons and quizzes have one. */
   status?: string;
   publicationId?: string | null | undefined;
   streamID?: string | null | undefined;
-  /** The price that it tells itself, as consultations do, kopecks. */
+  /** The item's own price, which consultations have, kopecks. */
   costKopecks?: number;
 }
 
 type Read = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: ListedContent[]; count: number }>;
 
-/** The list of each kind, for what asks for several kinds at once. */
+/** The list call of each kind, for code that asks several kinds at once. */
 export const contentLists: Record<Kind, Read> = {
   lecture: listLectures,
   meditation: listMeditations,

@@ -1,9 +1,9 @@
 import { nothing, type Schema } from '#domain/wire.ts';
 
-/** What travels in the body of a request: JSON, the raw bytes of a file, a form with one file, or nothing. */
+/** The body of a request: JSON, the raw bytes of a file, a form with one file, or nothing. */
 export type BodyKind = 'json' | 'bytes' | 'form' | 'none';
 
-/** One call of the platform: a row of the table that requests, routes and mock handlers are built from. */
+/** One call of the platform: a row of the table of calls, from which requests, routes and mock handlers are built. */
 export interface Endpoint<
   Path extends string = string,
   Body extends BodyKind = BodyKind,
@@ -11,15 +11,15 @@ export interface Endpoint<
   Response extends Schema = Schema,
 > {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/api`, parameters as `:name`. */
+  /** Path under `/api`, with parameters as `:name`. */
   path: Path;
   body: Body;
-  /** Shape of the JSON body. For other bodies it is not asked. */
+  /** Schema of the JSON body. Other bodies do not use it. */
   request: Request;
   response: Response;
 }
 
-/** Declares a row and keeps its types. */
+/** Declares a row with its exact types. */
 export function endpoint<
   const Path extends string,
   Body extends BodyKind,
@@ -29,11 +29,11 @@ export function endpoint<
   return row;
 }
 
-/** A row read with GET. */
+/** Declares a GET row. */
 export const get = <const Path extends string, Response extends Schema>(path: Path, response: Response) =>
   endpoint({ method: 'GET', path, body: 'none', request: nothing, response });
 
-/** Names of the parameters of a path, as an object of strings. */
+/** The parameters of a path, as an object of strings. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name]: string } & PathParams<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

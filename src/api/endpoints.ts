@@ -1,7 +1,6 @@
 /**
- * The table of every call of the platform: namespace → call → row. Requests, the platform's routes, the mock handlers and
- * the contract tests are built from it. A screen imports the rows of its own namespace, so that the first route does not
- * carry the whole table.
+ * The table of all calls of the platform: namespace → call → row. Requests, the platform's routes, the mock handlers and the contract tests are built
+ * from it. A screen imports only the rows of its own namespace, so that the first route does not load the whole table.
  */
 import { account } from './account/endpoints.ts';
 import { audience } from './audience/endpoints.ts';
@@ -48,7 +47,7 @@ export const endpoints = {
   webinar,
 };
 
-/** Every row with its name, `namespace.call`. */
+/** All rows with their names, `namespace.call`. */
 export const allEndpoints: { name: string; endpoint: Endpoint }[] = Object.entries(endpoints).flatMap(
   ([namespace, calls]) =>
     Object.entries<Endpoint>(calls).map(([call, row]) => ({ name: `${namespace}.${call}`, endpoint: row })),

@@ -1,6 +1,6 @@
 import type { ListRequest } from '#domain/lists.ts';
 
-/** Query keys of a namespace whose entities are listed and read by id. */
+/** Query keys of a namespace whose items are listed and read by id. */
 export interface EntityKeys {
   all: readonly string[];
   lists: readonly string[];
@@ -10,7 +10,7 @@ export interface EntityKeys {
   item: (id: string) => readonly string[];
 }
 
-/** Makes the keys of a namespace. Lists of other parameters are other keys; the order of fields does not matter. */
+/** Creates the keys of a namespace. Other list parameters give another key; the order of fields does not matter. */
 export function entityKeys(namespace: string): EntityKeys {
   const lists = [namespace, 'list'];
   const counts = [namespace, 'count'];

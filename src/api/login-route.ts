@@ -1,4 +1,4 @@
-/** Screens that are open without a session: a 401 leaves the author there. */
+/** Screens that are open without a session: a 401 does not redirect from them. */
 const publicRoutes: readonly string[] = [
   '/login',
   '/register',
@@ -24,8 +24,8 @@ export function currentRoute(): string {
 }
 
 /**
- * The route to go to after login: the asked one when it is a path inside the console, else `/`. A full address, another
- * origin in disguise (`//evil.example`, `/\evil.example`) and the public screens are refused.
+ * The route to go to after login: the requested one if it is a path of the console, else `/`. Full addresses, other origins in disguise
+ * (`//evil.example`, `/\evil.example`) and the public screens are refused.
  */
 export function safeBack(value: string | null | undefined): string {
   if (!value?.startsWith('/')) return '/';
@@ -36,7 +36,7 @@ export function safeBack(value: string | null | undefined): string {
   return url.origin === base && !route.startsWith('//') && !isPublicRoute(route) ? route : '/';
 }
 
-/** The route of the login screen that brings the author back to `back`. */
+/** The login route that leads back to `back`. */
 export function loginRoute(back?: string | null): string {
   const route = safeBack(back);
   return route === '/' ? '/login' : `/login?back=${encodeURIComponent(route)}`;

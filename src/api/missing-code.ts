@@ -7,7 +7,7 @@ const texts: Record<Language, string> = {
   en: 'This part of the console did not load. Check the connection and try again.',
 };
 
-/** Why something failed, for the author, where its code may be what did not come. */
+/** Why something failed, for the author, if missing code may be the cause. */
 export function failureWords(error: unknown, language: Language): string {
   if (!(error instanceof CodeError)) return errorWords(error, language);
   return isOffline() ? errorText(new ApiError('network', error.message), language) : texts[language];

@@ -4,13 +4,13 @@ import { client } from './client.ts';
 import { call, paintFirst } from './request.ts';
 import { tag } from './tag/endpoints.ts';
 
-// Calls that the first screen brings wait until it is painted.
+// Calls that the first screen starts wait until it is painted.
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose frames and whose going aside are in the hand of the test. */
+/** A page whose frames and visibility the test controls. */
 function openPage({ hidden = false } = {}) {
   const original = client.defaults.adapter;
   const page = Object.assign(new EventTarget(), { hidden });
@@ -29,7 +29,7 @@ function openPage({ hidden = false } = {}) {
 }
 
 const readTags = () => call(tag.list, { body: {} });
-/** A moment, in which a call that waits for nothing leaves. */
+/** A moment in which a call without a wait is sent. */
 const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('a call waits until the coming frame is painted, and the next one for nothing', async () => {

@@ -1,7 +1,7 @@
 import type { ListRequest } from '#domain/lists.ts';
 import { wholeList } from './wholeList.ts';
 
-/** Rows of one call, as many as the platform gives. */
+/** Rows of one call, the platform's maximum. */
 const most = 100;
 
 interface Page<Row> {

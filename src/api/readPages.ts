@@ -2,15 +2,15 @@ import { mapConcurrently } from '#lib/concurrency/mapConcurrently.ts';
 import type { ListRequest } from '#domain/lists.ts';
 import { wholeList } from './wholeList.ts';
 
-/** Rows of one call, as many as the platform gives, and how many calls are under way at once. */
+/** Rows of one call, the platform's maximum, and the number of concurrent calls. */
 const most = 100;
 const atOnce = 4;
 
 type Read<Row> = (request: ListRequest, signal?: AbortSignal) => Promise<{ list: Row[]; count: number }>;
 
-/** The first page of a long list, and how to read what is left of it. */
+/** The first page of a long list, and the function that reads the rest. */
 interface LongRead<Row> {
-  /** All that match. */
+  /** The number of all matches. */
   count: number;
   /** Reads the other pages, `atOnce` at a time, and answers all rows in their order. */
   rest: () => Promise<Row[]>;

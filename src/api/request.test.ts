@@ -173,7 +173,7 @@ test('Retry-After is read as seconds and as a date', async () => {
   expect(retryAfter).toBeLessThanOrEqual(60);
 });
 
-// No time of a clock tells of it, a moment beyond the calendar has no words, and a timer that cannot count so far ends at once.
+// No `Date` holds it, a moment beyond the calendar cannot be formatted, and a timer with such a delay fires at once.
 test.each(['86401', '99999999999999', '1e9', 'Wed, 21 Oct 2099 07:28:00 GMT', 'soon'])(
   'a wait of more than a day is none: %s',
   async (header) => {
@@ -231,7 +231,7 @@ test('words of the platform are shown where they are for people, and told in our
   expect(fieldWords(refused('Проверьте поля', { name: 'Такое имя нельзя' }), 'ru')).toEqual({
     name: 'Такое имя нельзя',
   });
-  // A machine’s word, the words of one that is broken, and words of another language than the interface.
+  // A machine's text, a broken machine's text, and a text in another language than the interface.
   expect(errorWords(refused('Internal'), 'ru')).toBe(errorText(refused('Internal'), 'ru'));
   const broken = refused('Ошибка базы: 0x1F', undefined, 500);
   expect(errorWords(broken, 'ru')).toBe(errorText(broken, 'ru'));

@@ -12,7 +12,7 @@ import { failure } from '#domain/wire.ts';
 export interface FileForm {
   field: string;
   file: Blob;
-  /** Told to the platform; the file's own name by default. */
+  /** The name sent to the platform; by default the file's own. */
   fileName?: string;
 }
 
@@ -33,21 +33,21 @@ interface Options {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Bytes of the body that have left; called many times, in the browser only. */
+  /** Bytes of the body sent so far; called many times, only in the browser. */
   onUploadProgress?: (sentBytes: number) => void;
 }
 
-/** What a call of this row needs. */
+/** The parameters of this row's call. */
 type CallInput<E extends Endpoint> = Params<E> & Body<E> & Options;
 
 type CallArgs<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [CallInput<E>];
 
-/** What a call of this row answers. */
+/** The result of this row's call. */
 type Answer<E extends Endpoint> = v.InferOutput<E['response']>;
 
 /**
- * Calls a row of the table. The answer is read by the row's schema.
- * @throws ApiError whatever went wrong
+ * Calls a row of the table. The row's schema parses the answer.
+ * @throws ApiError for any failure
  */
 export function call<E extends Endpoint>(row: E, ...args: CallArgs<E>): Promise<Answer<E>>;
 export async function call(row: Endpoint, input: LooseInput = {}): Promise<unknown> {
@@ -60,7 +60,7 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
     const ahead =
       row.method === 'POST' ? takePrefetched(`${client.defaults.baseURL}${url}`, data) : undefined;
     const early = ahead && (await ahead.answer);
-    // What did not go well is asked for again, by the one client that knows what to do.
+    // A failed prefetch is requested again, by the one client that handles failures.
     if (early !== undefined && signal?.aborted !== true) return parse(row.response, early);
     const response = await client.request<unknown>({
       method: row.method,
@@ -71,7 +71,7 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
       signal,
       onUploadProgress: onUploadProgress && ((event: AxiosProgressEvent) => onUploadProgress(event.loaded)),
     });
-    // The network of a hotel answers every call with its own page, as if all had gone well: the platform has heard nothing.
+    // A hotel's captive portal answers every call with its own page and status 200: the platform has not received the call.
     if (/html/.test(String(response.headers['content-type']))) throw new ApiError('invalid-answer', 'A page');
     return parse(row.response, response.data, requestIdOf(response.headers));
   } catch (error) {
@@ -79,7 +79,7 @@ export async function call(row: Endpoint, input: LooseInput = {}): Promise<unkno
   }
 }
 
-/** What a list answers to this request, where the page asked ahead for it and the answer is there already; undefined where it is not. */
+/** The prefetched answer to this list request, if it is there already; otherwise undefined. */
 export function answerThere<E extends Endpoint>(row: E, body: unknown): Answer<E> | undefined;
 export function answerThere(row: Endpoint, body: unknown): unknown {
   const early = takeThere(`${client.defaults.baseURL}${row.path}`, dataOf(row, body));
@@ -90,15 +90,15 @@ export function answerThere(row: Endpoint, body: unknown): unknown {
   return read.output;
 }
 
-/** Whether the first screen has what it shows, and is not painted yet. */
+/** Whether the first screen has its data but is not painted yet. */
 let toPaint = false;
 
-/** The next calls wait until the coming frame is painted: each that is sent before keeps what it shows waiting. */
+/** Delays further calls until the next paint: a call sent earlier would delay it. */
 export function paintFirst(): void {
   toPaint = true;
 }
 
-/** A task that is queued in a frame runs when the frame has been painted. A page that is put aside has no frames to wait for. */
+/** A task queued in a frame runs after that frame is painted. A hidden page has no frames to wait for. */
 const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -113,7 +113,7 @@ interface LooseInput extends Options {
 function dataOf(row: Endpoint, body: unknown): unknown {
   if (row.body === 'json') {
     const checked = v.safeParse(row.request, body);
-    // What does not fit is sent as it is: the platform judges, and its words reach the author.
+    // A body that does not fit is sent anyway: the platform decides, and its text reaches the author.
     return checked.success ? checked.output : body;
   }
   if (row.body === 'form' && isFileForm(body)) {
@@ -150,7 +150,7 @@ function parse<S extends Schema>(
   });
 }
 
-/** What a call that failed is thrown as. */
+/** The error that a failed call throws. */
 export function toApiError(error: unknown): unknown {
   if (isCancel(error)) return new ApiError('aborted', 'The call was given up', { cause: error });
   if (!isAxiosError(error)) return error;
@@ -166,16 +166,16 @@ export function toApiError(error: unknown): unknown {
   });
 }
 
-/** What the platform names the request by. Whatever else stands there is not for an author to read. */
+/** The platform's id of the request. Anything else in this header is not for authors. */
 function requestIdOf(headers: { [name: string]: unknown }): string | null {
   const id = headers['x-request-id'];
   return typeof id === 'string' && /^[\w.:-]{8,64}$/.test(id) ? id : null;
 }
 
-/** The longest that a platform may have an author wait, s. The time of a clock tells of no more, and a timer that is set for a month ends at once. */
+/** The longest wait that a platform may ask for, s. `Date` has a limit, and a timer set for a month fires at once. */
 const longestWait = 24 * 60 * 60;
 
-/** Reads `Retry-After`: seconds, or a date. A longer wait is as good as none that was told. */
+/** Parses `Retry-After`: seconds, or a date. A longer wait counts as none. */
 function secondsOf(header: unknown): number | null {
   if (typeof header !== 'string' || header === '') return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now()) / 1000;

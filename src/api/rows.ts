@@ -10,26 +10,26 @@ export const post = <const Path extends string, Request extends Schema, Response
   response: Response,
 ) => endpoint({ method: 'POST', path, body: 'json', request, response });
 
-/** A list: what it takes, and `{ list, count }` of these items. */
+/** A list: its request, and `{ list, count }` of items. */
 export const list = <const Path extends string, Item extends Schema>(path: Path, item: Item) =>
   post(path, listRequest, listOf(item));
 
-/** A row that is told by its path alone. */
+/** A row without a body: its path tells everything. */
 export const act = <const Path extends string, Response extends Schema>(path: Path, response: Response) =>
   endpoint({ method: 'POST', path, body: 'none', request: nothing, response });
 
-/** A row that takes the raw bytes of a file. */
+/** A row with the raw bytes of a file as body. */
 export const sendBytes = <const Path extends string, Response extends Schema>(
   path: Path,
   response: Response,
 ) => endpoint({ method: 'POST', path, body: 'bytes', request: nothing, response });
 
-/** A row that takes a form with one file. */
+/** A row with a form with one file as body. */
 export const sendForm = <const Path extends string, Response extends Schema>(
   path: Path,
   response: Response,
 ) => endpoint({ method: 'POST', path, body: 'form', request: nothing, response });
 
-/** A row that removes what its path names. */
+/** A row that deletes what its path names. */
 export const remove = <const Path extends string>(path: Path) =>
   endpoint({ method: 'DELETE', path, body: 'none', request: nothing, response: nothing });

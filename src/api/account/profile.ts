@@ -3,9 +3,9 @@ import { get } from '../endpoint.ts';
 import { call } from '../request.ts';
 import { id, maybe, opaque, stamps } from '#domain/wire.ts';
 
-// Apart from the other calls of the account: the console reads the author before anything else.
+// Apart from the other calls of the account, because the console reads the profile before anything else.
 
-/** The signed-in author. `role`: expert, teacher or admin; others are shown as they come. */
+/** The signed-in author. `role`: expert, teacher or admin; other roles are shown as they come. */
 export const author = v.looseObject({
   ...stamps,
   email: v.string(),
@@ -22,11 +22,11 @@ export const author = v.looseObject({
   timezone: maybe(v.string()),
   phone: maybe(v.string()),
   site: maybe(v.string()),
-  /** Addresses or names by the network. */
+  /** Addresses or user names, by social network. */
   socials: maybe(opaque),
-  /** What the author wants to be told of, by its name. */
+  /** The author's choices of notifications, by their names. */
   notifications: maybe(opaque),
-  /** By which others are brought; set by the platform, absent where it brings nobody. */
+  /** The author's referral code; set by the platform, absent if the author has none. */
   referralLink: maybe(v.string()),
   referralCode: maybe(v.string()),
 });

@@ -2,7 +2,7 @@ import { call, type FileForm } from '../request.ts';
 import { account } from './endpoints.ts';
 import type { AuthorInput, RegisterRequest, ResetRequest } from '#domain/account/schema.ts';
 
-/** Changes what the author tells of themselves; the profile is read again afterwards. */
+/** Changes the profile. Callers read it again afterwards. */
 export const updateProfile = (body: AuthorInput) => call(account.updateProfile, { body });
 
 /** Opens an account and begins its session. */
@@ -14,8 +14,8 @@ export const registerAvatar = (
   watch: { signal?: AbortSignal; onUploadProgress?: (sentBytes: number) => void } = {},
 ) => call(account.registerAvatar, { body: { field: 'image', ...image }, ...watch });
 
-/** Asks for a letter with a link to a new password. The answer is the same whether or not anybody has the e-mail. */
+/** Asks for a letter with a link to set a new password. The answer is the same whether or not anybody has the e-mail. */
 export const forgotPassword = (email: string) => call(account.forgotPassword, { body: { email } });
 
-/** Sets a new password by the token of the letter, and ends every session of the author. */
+/** Sets a new password with the token of the letter, and ends every session of the author. */
 export const resetPassword = (body: ResetRequest) => call(account.resetPassword, { body });

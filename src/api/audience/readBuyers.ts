@@ -5,7 +5,7 @@ import { paidStatuses } from '#domain/purchase/rules.ts';
 import { listClients } from './requests.ts';
 import { segmentsOf, type BuyerSegment } from '#domain/audience/segments.ts';
 
-/** How far a reading has come: rows read, and all of them. */
+/** Progress of the reading: rows read, and all of them. */
 export interface BuyersProgress {
   done: number;
   total: number;
@@ -13,19 +13,19 @@ export interface BuyersProgress {
 
 const pageSize = 100;
 
-/** Calls under way at a time: some are left for the list that the author looks at. */
+/** Concurrent calls: some connections are left for the list that the author looks at. */
 const width = 4;
 
 interface Asked<Row, Kept> {
   read: (request: ListRequest, signal?: AbortSignal) => Promise<{ list: Row[]; count: number }>;
-  /** Of a row what the groups are made from: rows in full would be too many to hold. */
+  /** The fields of a row that groups are made from: full rows would take too much memory. */
   keep: (row: Row) => Kept;
   request: Omit<NonNullable<ListRequest>, 'page' | 'limit'>;
   onRead: (rows: number, total: number) => void;
   signal: AbortSignal | undefined;
 }
 
-/** Reads what is needed of all rows, mapConcurrently pages at a time. The order lets new ones come last, so that no page moves. */
+/** Reads these fields of all rows, several pages at a time. New rows come last in this order, so pages do not shift. */
 async function readKept<Row extends { id: string }, Kept>(asked: Asked<Row, Kept>): Promise<Kept[]> {
   const { read, keep, request, onRead, signal } = asked;
   const kept = new Map<string, Kept>();
@@ -44,7 +44,7 @@ async function readKept<Row extends { id: string }, Kept>(asked: Asked<Row, Kept
   return [...kept.values()];
 }
 
-/** Reads all clients and what they have paid for, and tells the groups of buyers at `now`, ms. */
+/** Reads all clients and their paid purchases, and computes the groups of buyers at `now`, ms. */
 export async function readBuyerSegments(
   now: number,
   onProgress?: (progress: BuyersProgress) => void,

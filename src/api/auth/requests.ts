@@ -8,8 +8,8 @@ export const login = (credentials: LoginRequest) => call(auth.login, { body: cre
 /** Ends the session. */
 export const logout = () => call(auth.logout);
 
-/** Asks whether an e-mail is free; when it is, the platform mails a code to it. Sooner than in a minute again is a 429. */
+/** Asks whether an e-mail is free; if it is, the platform mails a code to it. A repetition within a minute is 429. */
 export const checkEmail = (email: string) => call(auth.checkEmail, { body: { email } });
 
-/** Checks the code of the letter; a wrong one is a 400, too many of them a 429. */
+/** Checks the code of the letter; a wrong one is 400, after too many attempts 429. */
 export const checkRegistrationCode = (body: CodeRequest) => call(auth.checkRegistrationCode, { body });

@@ -7,7 +7,7 @@ import type { ConsultationChanges, ConsultationCreate } from '#domain/consultati
 export const listConsultations = (request: ListRequest, signal?: AbortSignal) =>
   call(consultation.list, { body: request, signal });
 
-/** The same where the page asked for it ahead and it is there. */
+/** The prefetched answer to the same call, if it is there. */
 export const consultationsThere = (request: ListRequest) => answerThere(consultation.list, request);
 
 /** Reads a consultation. */

@@ -3,18 +3,18 @@ import { call } from '../request.ts';
 import { course } from './endpoints.ts';
 import type { ModuleCreate, ModuleOwner, ModuleUpdate } from '#domain/course/schema.ts';
 
-/** A course or a marathon, whose modules are meant. */
+/** The course or marathon of a module. */
 export interface OwnerRef {
   type: ModuleOwner;
   id: string;
 }
 
-/** A module by its owner. */
+/** A module and its owner. */
 export interface ModuleRef extends OwnerRef {
   moduleId: string;
 }
 
-/** An attachment by its module. */
+/** An attachment and its module. */
 export interface AttachmentRef extends ModuleRef {
   attachmentId: string;
 }
@@ -29,7 +29,7 @@ export const createModule = ({ type, id }: OwnerRef, module: ModuleCreate) =>
 export const updateModule = ({ type, ...params }: ModuleRef, changes: ModuleUpdate) =>
   call(rows[type].updateModule, { params, body: changes });
 
-/** Deletes a module with its attachments. Its lectures stay the author's. */
+/** Deletes a module with its attachments. Its lectures are kept. */
 export const removeModule = ({ type, ...params }: ModuleRef) => call(rows[type].removeModule, { params });
 
 /** Deletes an attachment. */

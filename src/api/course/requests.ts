@@ -7,7 +7,7 @@ import type { CourseCreate, CourseUpdate } from '#domain/course/schema.ts';
 export const listCourses = (request: ListRequest, signal?: AbortSignal) =>
   call(course.list, { body: request, signal });
 
-/** The same where the page asked for it ahead and it is there. */
+/** The prefetched answer to the same call, if it is there. */
 export const coursesThere = (request: ListRequest) => answerThere(course.list, request);
 
 /** Reads a course with its modules. */
@@ -16,5 +16,5 @@ export const readCourse = (id: string, signal?: AbortSignal) => call(course.get,
 /** Creates a course. */
 export const createCourse = (body: CourseCreate) => call(course.create, { body });
 
-/** Changes the given fields of a course; its modules travel by calls of their own. */
+/** Changes the given fields of a course. Its modules have their own calls. */
 export const updateCourse = (body: CourseUpdate) => call(course.update, { params: { id: body.id }, body });

@@ -7,7 +7,7 @@ import type { LectureCreate, LectureUpdate } from '#domain/lecture/schema.ts';
 export const listLectures = (request: ListRequest, signal?: AbortSignal) =>
   call(lecture.list, { body: request, signal });
 
-/** The same where the page asked for it ahead and it is there. */
+/** The prefetched answer to the same call, if it is there. */
 export const lecturesThere = (request: ListRequest) => answerThere(lecture.list, request);
 
 /** Reads a lecture. */

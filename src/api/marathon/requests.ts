@@ -14,10 +14,10 @@ export const readMarathon = (id: string, signal?: AbortSignal) =>
 /** Creates a marathon. */
 export const createMarathon = (body: MarathonCreate) => call(marathon.create, { body });
 
-/** Changes the given fields of a marathon; its modules travel by calls of their own. */
+/** Changes the given fields of a marathon. Its modules have their own calls. */
 export const updateMarathon = (body: MarathonUpdate) =>
   call(marathon.update, { params: { id: body.id }, body });
 
-/** Cancels a marathon. `reason` is told to those who had planned to come. */
+/** Cancels a marathon. Its participants are told the `reason`. */
 export const cancelMarathon = (id: string, reason: string) =>
   call(marathon.cancel, { params: { id }, body: { reason } });

@@ -7,7 +7,7 @@ import type { MeditationCreate, MeditationUpdate } from '#domain/meditation/sche
 export const listMeditations = (request: ListRequest, signal?: AbortSignal) =>
   call(meditation.list, { body: request, signal });
 
-/** The same where the page asked for it ahead and it is there. */
+/** The prefetched answer to the same call, if it is there. */
 export const meditationsThere = (request: ListRequest) => answerThere(meditation.list, request);
 
 /** Reads a meditation. */

@@ -8,7 +8,7 @@ import type { publicationCreate, publicationEdit } from '#domain/publication/sch
 export const listPublications = (request: ListRequest, signal?: AbortSignal) =>
   call(publication.list, { body: request, signal });
 
-/** The same where the page asked for it ahead and it is there. */
+/** The prefetched answer to the same call, if it is there. */
 export const publicationsThere = (request: ListRequest) => answerThere(publication.list, request);
 
 /** Reads a publication. */
@@ -23,11 +23,11 @@ export const createPublication = (body: v.InferInput<typeof publicationCreate>) 
 export const editPublication = (body: v.InferInput<typeof publicationEdit>) =>
   call(publication.edit, { params: { id: body.publicationId }, body });
 
-/** Sends a publication to the moderator. */
+/** Sends a publication to moderation. */
 export const requestApproval = (id: string) => call(publication.requestApproval, { params: { id } });
 
-/** Puts an approved publication into the catalogue. */
+/** Publishes an approved publication. */
 export const publish = (id: string) => call(publication.publish, { params: { id } });
 
-/** Takes a publication out of the catalogue. */
+/** Withdraws a publication. */
 export const unpublish = (id: string) => call(publication.unpublish, { params: { id } });

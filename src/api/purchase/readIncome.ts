@@ -6,22 +6,22 @@ import { listPurchases } from './requests.ts';
 import { paidStatuses } from '#domain/purchase/rules.ts';
 import { mostEdges, type Purchase, type PurchaseList, type Totals } from '#domain/purchase/schema.ts';
 
-/** What purchases are counted by, the period aside. */
+/** The filter of purchases, without the period. */
 export interface IncomeRequest {
   search?: string;
   filter?: Record<string, unknown>;
 }
 
-/** Rows of a page, as many as the platform gives. */
+/** Rows of a page, the platform's maximum. */
 const pageSize = 100;
 
-/** Calls under way at a time: some are left for the list that the author looks at. */
+/** Concurrent calls: some connections are left for the list that the author looks at. */
 const width = 4;
 
-/** So many purchases are read and counted here; of more the platform tells the sums, piece by piece. */
+/** Up to so many purchases are read and summed here; for more the platform sums each piece. */
 const mostRows = 500;
 
-/** All between two moments, in an order in which new ones come last: no page moves while others are read. */
+/** All purchases between two moments. New ones come last in this order, so pages do not shift while others are read. */
 const between = ({ search, filter }: IncomeRequest, from: string, to: string): NonNullable<ListRequest> => ({
   ...(search !== undefined && { search }),
   filter: { ...filter, from, to },
@@ -36,10 +36,7 @@ const known = ({ grossKopecks, feeKopecks, refundedKopecks, netKopecks }: Totals
   netKopecks,
 });
 
-/**
- * Asks how many purchases match. A platform that can counts them between the moments in the same answer; one that cannot leaves the
- * moments alone or refuses them.
- */
+/** Asks how many purchases match. A platform that can sums them by moments in the same answer; others ignore the moments or refuse them. */
 async function askToCount(
   request: NonNullable<ListRequest>,
   edges: readonly string[],
@@ -54,7 +51,7 @@ async function askToCount(
   }
 }
 
-/** Reads all that match, some pages at a time. */
+/** Reads all matches, several pages at a time. */
 async function readRows(
   request: NonNullable<ListRequest>,
   count: number,
@@ -69,13 +66,13 @@ async function readRows(
 
 interface SeriesOptions {
   signal?: AbortSignal;
-  /** So many purchases are read and counted here. */
+  /** Reads so few purchases and sums them here. */
   most?: number;
 }
 
 /**
- * The income between each two of the sorted moments (ISO) that follow each other. Where the platform does not count, a few purchases are
- * read; of many it is asked for the sums of each piece, and then `sales` is 0.
+ * The income between neighbouring moments (ISO, sorted). If the platform cannot sum by moments, a few purchases are read; for many it is asked for
+ * the totals of each piece, and then `sales` is 0.
  */
 export async function readSeries(
   request: IncomeRequest,
@@ -109,36 +106,36 @@ export async function readSeries(
   });
 }
 
-/** Of the statuses asked for those that were paid; all of those where none are asked for. */
+/** The paid ones among the requested statuses; all paid ones if none are requested. */
 export function paidAmong(status: unknown): string[] {
   if (status === undefined || status === null) return [...paidStatuses];
   const wanted = [status].flat().map(String);
   return paidStatuses.filter((paid) => wanted.includes(paid));
 }
 
-/** How far a reading has come: purchases read, and all of them. */
+/** Progress of the reading: purchases read, and all of them. */
 export interface ReadingProgress {
   done: number;
   total: number;
 }
 
 interface SharesOptions {
-  /** More purchases than this are not read. */
+  /** Above so many purchases nothing is read. */
   most?: number | undefined;
   onProgress?: (progress: ReadingProgress) => void;
   signal?: AbortSignal;
 }
 
 /**
- * The income between two moments (ISO) by content and by country; null where it takes too many purchases. Where the platform does not
- * count, all of them are read, and none is kept.
+ * The income between two moments (ISO) by content and by country; null if there are too many purchases. If the platform cannot sum, all of them are
+ * read, and none is cached.
  */
 export async function readShares(
   request: IncomeRequest,
   [from, to]: readonly [string, string],
   { most = Infinity, onProgress, signal }: SharesOptions = {},
 ): Promise<Shares | null> {
-  // What was not paid brings nothing to either.
+  // Unpaid purchases bring no income.
   const wanted = paidAmong(request.filter?.['status']);
   const fold = foldIncome([from, to]);
   if (wanted.length === 0) return fold.shares();

@@ -15,11 +15,11 @@ function sharing(answer: PurchaseList): PurchaseList {
   return answer;
 }
 
-/** Reads a page of purchases, with the totals of all that match. Many pages may be held at once. */
+/** Reads a page of purchases with the totals of all matches. Strings are shared, because many pages may be in memory at once. */
 export const listPurchases = async (
   request: PurchaseListRequest,
   signal?: AbortSignal,
 ): Promise<PurchaseList> => sharing(await call(purchase.list, { body: request, signal }));
 
-/** The same where the page asked for it ahead and it is there. Of one page there is little to share. */
+/** The prefetched answer to the same call, if it is there. One page has few strings to share. */
 export const purchasesThere = (request: PurchaseListRequest) => answerThere(purchase.list, request);

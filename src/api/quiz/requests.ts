@@ -11,13 +11,13 @@ import type {
   QuizUpdate,
 } from '#domain/quiz/schema.ts';
 
-/** Where a question stands. */
+/** The path of a question. */
 interface QuestionPath {
   quizId: string;
   questionId: string;
 }
 
-/** Where an option stands. */
+/** The path of an option. */
 interface OptionPath extends QuestionPath {
   optionId: string;
 }
@@ -29,7 +29,7 @@ const optionParams = ({ optionId, ...path }: OptionPath) => ({ ...questionParams
 export const listQuizzes = (request: ListRequest, signal?: AbortSignal) =>
   call(quiz.list, { body: request, signal });
 
-/** The same where the page asked for it ahead and it is there. */
+/** The prefetched answer to the same call, if it is there. */
 export const quizzesThere = (request: ListRequest) => answerThere(quiz.list, request);
 
 /** Reads a quiz with its questions. */
@@ -41,7 +41,7 @@ export const createQuiz = (body: QuizCreate) => call(quiz.create, { body });
 /** Changes the given fields of a quiz. */
 export const updateQuiz = (body: QuizUpdate) => call(quiz.update, { params: { id: body.id }, body });
 
-/** Removes a quiz with its questions. What clients have answered stays. */
+/** Deletes a quiz with its questions. Answers of clients are kept. */
 export const removeQuiz = (id: string) => call(quiz.remove, { params: { id } });
 
 /** Adds a question to a quiz. */
@@ -67,12 +67,12 @@ export const updateOption = (path: OptionPath, body: OptionUpdate) =>
 /** Removes an option. */
 export const removeOption = (path: OptionPath) => call(quiz.removeOption, { params: optionParams(path) });
 
-/** Reads a page of the attempts of clients. One quiz among the filters travels beside them, as the call has it. */
+/** Reads a page of the answers of clients. A single quiz in the filter becomes a parameter of its own, as the call requires. */
 export function listQuizAnswers(request: ListRequest, signal?: AbortSignal) {
   const { filter: { quizId, ...filter } = {}, ...rest } = request ?? {};
   const body = typeof quizId === 'string' ? { ...rest, filter, quizId } : request;
   return call(quiz.answersList, { body, signal });
 }
 
-/** Finds an attempt by the client's e-mail and code; 404 where there is none. */
+/** Finds an answer by the client's e-mail and code; 404 if there is none. */
 export const checkQuizAnswer = (body: AnswerCheck) => call(quiz.answersCheck, { body });

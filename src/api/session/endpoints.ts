@@ -3,7 +3,7 @@ import { nothing } from '#domain/wire.ts';
 import { get } from '../endpoint.ts';
 import { act, remove } from '../rows.ts';
 
-/** Where an author is signed in. A platform may be without these calls: it answers 404. */
+/** The sessions of the author. A platform may lack these calls: it answers 404. */
 export const session = {
   list: get('/v1/author/session/list', sessionList),
   endOthers: act('/v1/author/session/endOthers', nothing),

@@ -1,11 +1,11 @@
 import { call } from '../request.ts';
 import { session } from './endpoints.ts';
 
-/** Reads where the author is signed in. */
+/** Reads the sessions of the author. */
 export const listSessions = (signal?: AbortSignal) => call(session.list, { signal });
 
 /** Ends one session. */
 export const endSession = (id: string) => call(session.end, { params: { id } });
 
-/** Ends all sessions but the one that asks. */
+/** Ends all sessions except the current one. */
 export const endOtherSessions = () => call(session.endOthers);

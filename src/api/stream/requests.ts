@@ -6,7 +6,7 @@ import { stream } from './endpoints.ts';
 /** Reads a stream. */
 export const readStream = (id: string, signal?: AbortSignal) => call(stream.get, { params: { id }, signal });
 
-/** Asks for an address at which a processed stream plays. */
+/** Asks for the address at which a processed stream plays. */
 export const readStreamLink = async (id: string, signal?: AbortSignal) =>
   fromPage((await call(stream.link, { params: { id }, signal })).link);
 
@@ -14,5 +14,5 @@ export const readStreamLink = async (id: string, signal?: AbortSignal) =>
 export const listStreams = (request: ListRequest, signal?: AbortSignal) =>
   call(stream.list, { body: request, signal });
 
-/** The same where the page asked for it ahead and it is there. */
+/** The prefetched answer to the same call, if it is there. */
 export const streamsThere = (request: ListRequest) => answerThere(stream.list, request);

@@ -3,7 +3,7 @@ import { answerThere, call } from '../request.ts';
 import { tag } from './endpoints.ts';
 import type { Tag } from '#domain/tag/schema.ts';
 
-/** Most rows that a page may have. */
+/** The maximum number of rows of a page. */
 const limit = 100;
 
 /** Reads all tags of the author, page by page. */
@@ -16,7 +16,7 @@ export async function readTags(signal?: AbortSignal): Promise<Tag[]> {
   }
 }
 
-/** A platform that does not count tags has told them all. */
+/** A platform without a count of tags has sent all of them. */
 const counted = ({ list, count = list.length }: { list: Tag[]; count?: number | undefined }) => ({
   list,
   count,
@@ -26,11 +26,11 @@ const counted = ({ list, count = list.length }: { list: Tag[]; count?: number | 
 export const listTags = async (request: ListRequest, signal?: AbortSignal) =>
   counted(await call(tag.list, { body: request, signal }));
 
-/** The same where the page asked for it ahead and it is there. */
+/** The prefetched answer to the same call, if it is there. */
 export function tagsThere(request: ListRequest) {
   const answer = answerThere(tag.list, request);
   return answer && counted(answer);
 }
 
-/** Creates a tag. A name that exists already, in whatever case, is a 409. */
+/** Creates a tag. An existing name, in any case, is 409. */
 export const createTag = (name: string) => call(tag.create, { body: { name } });

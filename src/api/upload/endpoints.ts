@@ -9,6 +9,6 @@ export const upload = {
   close: act('/v1/author/upload/session/:id/close', closed),
   session: get('/v1/author/upload/session/:id', sessionState),
   image: sendForm('/v1/author/upload/image', id),
-  /** `type` is course or marathon; the file's name is in the query, `fileName`. */
+  /** `type` is course or marathon. The file's name is the query parameter `fileName`. */
   attachment: sendBytes('/v1/author/:type/:id/module/:moduleId/attach/upload', attachment),
 };

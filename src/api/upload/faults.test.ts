@@ -14,12 +14,12 @@ afterEach(() => {
   client.defaults.adapter = original;
 });
 
-/** A file of two whole parts and a bit, told apart in every place that matters. */
+/** A file of two whole parts and a bit, whose bytes differ at every boundary. */
 const bytes = new Uint8Array(partSize * 2 + 77);
 for (let at = 0; at < bytes.length; at += 509) bytes[at] = (at / 509) % 251;
 const file = new Blob([bytes]);
 
-/** What can happen to a call. */
+/** The faults of a call. */
 type Fate = 'well' | 'lost' | 'lostAnswer' | '500' | '429' | '401' | '404' | '409' | '507' | 'pause';
 
 const answers: Partial<Record<Fate, number>> = {
@@ -36,7 +36,7 @@ function interfere(fate: Fate, { call }: Seen): Interference | null {
   if (fate === 'lost') return { answer: gone };
   if (fate === 'lostAnswer') return { answer: gone, taken: true };
   const status = answers[fate];
-  // A session that is not there yet cannot be lost.
+  // A session that was not opened yet cannot be lost.
   if (status === undefined || (call === 'new' && (status === 404 || status === 409))) return null;
   return { answer: Response.json({ error: fate }, { status }) };
 }
@@ -50,10 +50,10 @@ const fates = fc.array(
   { maxLength: 14 },
 );
 
-/** Orders of faults for each kind of platform; bytes take their time, so a long search is asked for. */
+/** Sequences of faults for each kind of platform. Moving bytes takes time, so a longer search has to be requested. */
 const runs = Number(process.env['UPLOAD_FAULTS_RUNS'] ?? 12);
 
-/** Named errors: what the author is told of. */
+/** Named errors that the author is told of. */
 const named = [401, 404, 409, 429, 500, 507];
 
 async function upload(plan: Fate[], anyOrder: boolean, tells: boolean) {
@@ -107,7 +107,7 @@ test.each([
         const isNamed = isApiError(error) && named.includes(error.status);
         expect(streamID === null ? isNamed : isFile).toBe(true);
       }),
-      // A part that was paused twice was once taken twice.
+      // A part that was paused twice used to be received twice.
       { numRuns: runs, examples: [[['pause', 'pause', 'well', 'well', 'pause', 'lost']]] },
     );
   },

@@ -1,21 +1,21 @@
 import { partsAtOnce } from '#domain/upload/schema.ts';
 
-/** Parts that keep a line busy: one whose bytes move, and one whose bytes come next. */
+/** Parts that keep a line busy: one that is being sent, and the next one. */
 const moving = 2;
 
-/** Of a part's time so much at most counts as waiting: no line is idle for ever. */
+/** The largest share of a part's time that counts as waiting, since no line is idle forever. */
 const mostWaiting = 0.9;
 
-/** How much a new part changes what is known of all, 0–1. */
+/** The weight of a new part in the running average, 0–1. */
 const weight = 0.2;
 
 /** A browser opens six connections to a server, and one is left for everything else. */
 const parallelConnections = 5;
 
-/** Where requests share one connection, the bound is what they hold: forty megabytes of files. */
+/** When requests share one connection (HTTP/2), memory is the limit: forty megabytes of file data. */
 const parallelRequests = 8;
 
-/** How many parts the line itself lets go at a time. By the page, which comes from where the platform is. */
+/** How many parts can be sent at once, by the protocol of the page, which comes from the same server. */
 function partsOfLine(): number {
   const [page] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
   const protocol = page !== undefined && 'nextHopProtocol' in page ? page.nextHopProtocol : '';
@@ -23,26 +23,26 @@ function partsOfLine(): number {
 }
 
 /**
- * How many parts keep a line busy, where a part takes `partMs` of which `delay` passes before its bytes move. They that wait are so
- * many more: on a quick line with a long delay, most of them.
+ * How many parts keep a line busy, if a part takes `partMs` and its bytes begin to move after `delay` ms. Waiting parts need others beside them: on a
+ * fast line with a long delay, most of them wait.
  */
 export function partsThatFill(delay: number, partMs: number): number {
   const waiting = Math.min(mostWaiting, delay / Math.max(1, partMs));
-  // What is a hundredth over is no part more.
+  // A hundredth above a whole number needs no further part.
   return Math.ceil(moving / (1 - waiting) - 0.01);
 }
 
-/** How many parts are under way, as the line is found to be. */
+/** Chooses how many parts are sent at once, from measurements of the line. */
 export interface Flow {
-  /** Never more than these. */
+  /** The upper limit. */
   most: number;
-  /** A part took so long, ms: how many parts there should be from now on. */
+  /** Takes the time of a part, ms, and sets the number of parts from now on. */
   after: (partMs: number) => number;
 }
 
 /**
- * Four parts are under way from the start: lines that lose packets are filled by several connections better than by one. More
- * only where they would still leave the line idle. `delay` is a round trip without a body, ms.
+ * Begins with four parts: lines that lose packets are better filled by several connections than by one. More are used only if those would leave the
+ * line idle. `delay` is the time of a round trip without a body, ms.
  */
 export function createFlow(most: number, delay: () => number): Flow {
   let usual: number | null = null;
@@ -55,6 +55,6 @@ export function createFlow(most: number, delay: () => number): Flow {
   };
 }
 
-/** The most parts of a session that may be under way. `atOnce` is what the platform says of it. */
+/** The largest number of parts of a session that may be sent at once. `atOnce` is the platform's own limit. */
 export const mostParts = (anyOrder: boolean, atOnce: number | undefined): number =>
   anyOrder ? Math.min(atOnce ?? partsAtOnce, partsOfLine()) : 1;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A line of the test's own clock: each request is so long on its way, then the bodies share the line, then each is put on a disk. */
+/** A line on the test's own clock: each request takes a fixed time, then the bodies share the line, then each is written to a disk. */
 interface Line {
   delay: number;
   bytesPerMs: number;
@@ -24,7 +24,7 @@ interface Line {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Stands in for a platform at the end of a line. */
+/** A simulated platform at the end of a line. */
 function openLine({ delay, bytesPerMs, disk }: Line, atOnce: number | undefined) {
   let freeAt = 0;
   const answers = (url: string) => {
@@ -45,7 +45,7 @@ function openLine({ delay, bytesPerMs, disk }: Line, atOnce: number | undefined)
   };
 }
 
-/** How much longer a file takes than one raw request with all of its bytes. */
+/** How many times longer a file takes than one raw request with all of its bytes. */
 async function ofRaw(line: Line, atOnce: number | undefined): Promise<number> {
   const size = 190 * partSize;
   const file = Object.defineProperties(new Blob(), {

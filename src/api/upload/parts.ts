@@ -1,7 +1,7 @@
 import { bytesOf, holds, joinRanges, receivedOf, type Range } from '#domain/upload/ranges.ts';
 import { partSize } from '#domain/upload/schema.ts';
 
-/** A part on its way: its bytes, both ends included, and how many of them have left. */
+/** A part that is being sent: its first and last byte, both included, and how many bytes have left. */
 interface FlyingPart {
   first: number;
   last: number;
@@ -10,31 +10,31 @@ interface FlyingPart {
 
 /** Progress by parts. */
 export interface TransferParts {
-  /** What the platform has confirmed, in order, neighbours joined. */
+  /** Ranges that the platform has confirmed, sorted, neighbours merged. */
   kept: readonly Range[];
   flying: readonly FlyingPart[];
 }
 
-/** Keeps count of the parts of one file: what is kept, what is on its way, what is next. */
+/** Tracks the parts of one file: confirmed, being sent, and next. */
 export interface PartsBook {
   keep: (ranges: readonly Range[]) => void;
-  /** What the platform has after all: parts may be gone that it had confirmed. */
+  /** Sets what the platform has after all: it may have lost parts that it had confirmed. */
   correct: (ranges: readonly Range[]) => void;
   begin: (part: Range) => void;
   sent: (part: Range, bytes: number) => void;
   end: (part: Range) => void;
-  /** The next part that is neither kept nor on its way, or null. */
+  /** The next part that is neither confirmed nor being sent, or null. */
   next: () => Range | null;
   parts: () => TransferParts;
-  /** Bytes that were confirmed or have left; it never falls. */
+  /** Bytes that were confirmed or have left; it never decreases. */
   total: () => number;
 }
 
-/** Begins the count of a file of `size` bytes. */
+/** Creates the tracker of a file of `size` bytes. */
 export function createPartsBook(size: number, anyOrder: boolean): PartsBook {
   let kept: Range[] = [];
   let reported = 0;
-  /** Everything before this is kept or on its way: a file of a terabyte has many parts. */
+  /** Everything before this is confirmed or being sent. It keeps the search short: a file of a terabyte has many parts. */
   let from = 0;
   const flying = new Map<number, FlyingPart>();
   const partAt = (first: number): Range => [first, Math.min(first + partSize, size) - 1];

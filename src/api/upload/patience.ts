@@ -1,29 +1,29 @@
 import { isApiError, type ApiError } from '../api-error.ts';
 
-/** Tries of a call in a row before what the platform answers counts as its last word. A lost connection has no such limit. */
+/** How many attempts in a row a call has before the platform's error is final. A lost connection has no such limit. */
 const tries = 6;
 
-/** Parts that the platform asks to wait with are tried this often. */
+/** How many attempts a part has if the platform asks to wait. */
 const politeTries = 30;
 
-/** The longest pause between two tries, ms. */
+/** The longest pause between two attempts, ms. */
 const longestPause = 30_000;
 
-/** What a call waits for before it is made again. */
+/** What a call waits for before it is repeated. */
 export type Setback = 'network' | 'platform';
 
-/** How long what fails is tried. */
+/** How a failed call is repeated. */
 export interface Patience {
   signal: AbortSignal;
-  /** Waits between two tries, ms; fails when the signal stops it. */
+  /** Waits between two attempts, ms; rejects when the signal aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Throws where a lost connection has another cause: the file itself. */
+  /** Throws if a lost connection has another cause: the file itself. */
   check: () => Promise<void>;
-  /** A call failed and is made again later. */
+  /** A call failed and will be repeated. */
   onSetback: (setback: Setback) => void;
 }
 
-/** Waits; a network that comes back ends the waiting. */
+/** Waits; a network that comes back ends the wait. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -46,17 +46,17 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A full server stays full: whoever keeps it must hear of it first. */
+/** A full server stays full: its operator must act first. */
 const isFull = ({ status }: ApiError) => status === 507;
 
 const isTransient = (error: ApiError) =>
   (error.status >= 500 && !isFull(error)) || error.status === 429 || error.status === 408;
 
-/** Pause before the try that follows the `failed`th failure, ms: doubled each time, or what the platform asks for. */
+/** The pause after `failed` failures in a row, ms: doubled each time, or what the platform asks for. */
 const pauseAfter = (failed: number, { retryAfter }: ApiError) =>
   Math.max(Math.min(longestPause, 1000 * 2 ** (failed - 1)), (retryAfter ?? 0) * 1000);
 
-/** After the `failures`th failure in a row: throws what no further try can mend, else waits. */
+/** After `failures` failures in a row: throws if a retry cannot help, else waits. */
 export async function recover(error: unknown, failures: number, patience: Patience): Promise<void> {
   const { signal, pause, check, onSetback } = patience;
   signal.throwIfAborted();
@@ -69,7 +69,7 @@ export async function recover(error: unknown, failures: number, patience: Patien
   await pause(pauseAfter(failures, error), signal);
 }
 
-/** Makes a call until it goes well. */
+/** Makes a call until it succeeds. */
 export async function persist<T>(call: () => Promise<T>, patience: Patience): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {

@@ -3,8 +3,8 @@ import { client } from '../client.ts';
 import { toApiError } from '../request.ts';
 
 /**
- * Reads the bytes of a file that the platform serves.
- * @throws ApiError whatever went wrong
+ * Reads a file that the platform serves.
+ * @throws ApiError for any failure
  */
 export async function readFile(link: string): Promise<Blob> {
   try {

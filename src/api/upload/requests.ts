@@ -2,10 +2,10 @@ import type { ModuleOwner } from '#domain/course/schema.ts';
 import { call, type FileForm } from '../request.ts';
 import { upload } from './endpoints.ts';
 
-/** How a request is watched while it is on its way. */
+/** Options to follow a request while it is sent. */
 export interface Watch {
   signal?: AbortSignal;
-  /** Bytes that have left, in the browser only. */
+  /** Bytes sent so far; only in the browser. */
   onUploadProgress?: (sentBytes: number) => void;
 }
 
@@ -13,7 +13,7 @@ export interface Watch {
 export const openSession = (file: { fileName: string; size: number }, signal?: AbortSignal) =>
   call(upload.newSession, { body: file, signal });
 
-/** Reads what a session has kept so far. */
+/** Reads which bytes a session has. */
 export const readSession = (id: string, signal?: AbortSignal) =>
   call(upload.session, { params: { id }, signal });
 
@@ -30,15 +30,15 @@ export const sendPart = (
     ...watch,
   });
 
-/** Closes a session and answers the id of the stream. */
+/** Closes a session and returns the id of the stream. */
 export const closeSession = async (id: string, signal?: AbortSignal) =>
   (await call(upload.close, { params: { id }, signal })).ID;
 
-/** Uploads a cover and answers the id of the image. */
+/** Uploads a cover and returns the id of the image. */
 export const uploadImage = (image: Omit<FileForm, 'field'>, watch: Watch = {}) =>
   call(upload.image, { body: { field: 'file', ...image }, ...watch });
 
-/** A file on its way to a module of a course or a marathon. */
+/** A file for a module of a course or a marathon. */
 interface AttachmentUpload {
   /** A course by default. */
   type?: ModuleOwner;
@@ -49,7 +49,7 @@ interface AttachmentUpload {
   fileName: string;
 }
 
-/** Uploads a file to a module and answers the attachment. */
+/** Uploads a file to a module and returns the attachment. */
 export const uploadAttachment = (
   { type = 'course', id, moduleId, file, fileName }: AttachmentUpload,
   watch: Watch = {},

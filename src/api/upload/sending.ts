@@ -1,4 +1,4 @@
-// How the parts of one session of an upload are sent, and what is known of what the platform has kept of them.
+// Sends the parts of one upload session, and tracks which of them the platform has.
 import type { Range } from '#domain/upload/ranges.ts';
 import { partsAtOnce } from '#domain/upload/schema.ts';
 import { isApiError } from '../api-error.ts';
@@ -9,54 +9,54 @@ import { openSession, readSession, sendPart } from './requests.ts';
 import { unlessSilent } from './silence.ts';
 import type { FairSlots } from '#lib/concurrency/fairSlots.ts';
 
-/** A session that is open on the platform. */
+/** An open session of the platform. */
 export interface OpenSession {
   sessionId: string;
-  /** Parts may go in any order; otherwise one goes after another. */
+  /** Parts may be sent in any order; otherwise one after another. */
   anyOrder: boolean;
-  /** How many parts the platform takes at a time, where it says so. */
+  /** How many parts the platform accepts at once, if it says so. */
   atOnce?: number | undefined;
 }
 
 export interface TransferOptions {
   fileName: string;
-  /** A session of an earlier run, to go on with: the platform is asked what it has kept. */
+  /** A session of an earlier run to resume: the platform is asked what it has. */
   session?: OpenSession | null;
   slots: FairSlots;
-  /** Waits until so many bytes of a session may leave. */
+  /** Waits until so many bytes of a session may be sent. */
   pace?: (sessionId: string, bytes: number, signal: AbortSignal) => Promise<void>;
-  /** Stops the transfer; what the platform has kept stays there for another run. */
+  /** Stops the transfer; the platform keeps what it has for a later run. */
   signal: AbortSignal;
-  /** Waits between two tries, ms; fails when the signal stops it. */
+  /** Waits between two attempts, ms; rejects when the signal aborts. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** A session was opened, or replaced one that was lost. Nothing is sent before this is done. */
+  /** A session was opened, or replaced a lost one. Nothing is sent before this resolves. */
   onSession?: (session: OpenSession, renewed: boolean) => void | Promise<void>;
-  /** Bytes that were acknowledged or have left, and the parts they are in; it never falls while a session lasts. */
+  /** Bytes that were confirmed or have left, and the parts they belong to; never decreases within a session. */
   onProgress?: (sentBytes: number, parts: TransferParts) => void;
-  /** A call failed and is tried again later. */
+  /** A call failed and will be repeated. */
   onSetback?: (setback: Setback) => void;
-  /** Bytes leave, or the platform answers: the line is alive. */
+  /** Bytes are leaving, or the platform answers: the line is alive. */
   onMoved?: () => void;
-  /** Throws where the file is no longer the one that the session began with. Asked before the file counts as whole. */
+  /** Throws if the file has changed since the session began. Checked before the file counts as complete. */
   verify?: () => Promise<void>;
 }
 
-/** The platform has lost the session, or keeps other data in it: it must be begun anew. */
+/** The platform has lost the session, or has other data in it: a new one must be opened. */
 export class LostSession extends Error {
   override name = 'LostSession';
 }
 
-/** The most that senders begin apart, ms: a call that hung tells nothing of the line. */
+/** The longest delay between the starts of senders, ms: a call that hung tells nothing of the line. */
 const mostApart = 250;
 
-/** Parts on their way to sessions of platforms that append: who goes on with such a session waits for the last. */
+/** Parts being sent to sessions of platforms that append: resuming such a session waits for the last one. */
 const flights = new Map<string, Promise<unknown>>();
 
-/** Waits for the last part on its way to a session. */
+/** Waits for the last part that is being sent to a session. */
 export const landed = async (sessionId: string): Promise<unknown> =>
   flights.get(sessionId)?.catch(() => undefined);
 
-/** Keeps a flight until it ends. */
+/** Remembers a part until it ends. */
 function ended<T>(sessionId: string, flight: Promise<T>): Promise<T> {
   flights.set(sessionId, flight);
   return flight.finally(() => {
@@ -64,7 +64,7 @@ function ended<T>(sessionId: string, flight: Promise<T>): Promise<T> {
   });
 }
 
-/** Makes a call of a session. What it answers of a session that is not there means that the session is lost. */
+/** Makes a call of a session. A session that does not exist counts as lost. */
 async function ofSession<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -73,9 +73,9 @@ async function ofSession<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Calls without a body, made until they go well. */
+/** Calls without a body, repeated until they succeed. */
 export function createCalls(patience: Patience) {
-  /** How long the quickest of them took, ms: the others had more than the line to wait for. */
+  /** The time of the fastest of them, ms: the others waited for more than the line. */
   let roundTrip = Number.POSITIVE_INFINITY;
 
   async function timed<T>(call: () => Promise<T>): Promise<T> {
@@ -96,7 +96,7 @@ export function createCalls(patience: Patience) {
 
 type Calls = ReturnType<typeof createCalls>;
 
-/** What the platform has kept of a session's file, as far as is known here. */
+/** What the platform has of a session's file, as far as it is known here. */
 export function createKept(
   { sessionId, anyOrder }: OpenSession,
   book: PartsBook,
@@ -111,7 +111,7 @@ export function createKept(
     report();
   };
 
-  /** Reads what the platform has kept. Where parts go in order, not knowing would mean sending bytes twice. */
+  /** Reads what the platform has. If parts must be in order, not knowing would mean sending bytes twice. */
   async function readKept(): Promise<void> {
     const { received, ranges } = await calls.ofSession((one) => readSession(sessionId, one));
     if (ranges) keep(ranges);
@@ -124,7 +124,7 @@ export function createKept(
   return {
     report,
     keep,
-    /** Asks what the platform has kept. Parts that fail together ask once. */
+    /** Asks what the platform has. Parts that fail together ask once. */
     ask(): Promise<void> {
       asking ??= readKept().finally(() => {
         asking = null;
@@ -132,8 +132,8 @@ export function createKept(
       return asking;
     },
     /**
-     * Makes sure that a platform that appends has what was sent and no more: a browser sends a request again by itself when a connection
-     * breaks before the answer, and tells nobody.
+     * Makes sure that an appending platform has what was sent and no more. A browser silently repeats a request if the connection breaks before the
+     * answer.
      */
     async check(expected: number): Promise<void> {
       const { received } = await calls.ofSession((one) => readSession(sessionId, one));
@@ -160,10 +160,10 @@ export interface Sending extends OpenSession {
 async function send(part: Range, sending: Sending): Promise<void> {
   const { sessionId, anyOrder, file, options, signal, book, kept, flow } = sending;
   const [first, last] = part;
-  // Before it holds a slot: files that wait for the pace must not wait for each other.
+  // Before it takes a slot: files that wait for the pace must not block each other.
   await options.pace?.(sessionId, last - first + 1, signal);
   const giveBack = await options.slots.take(sessionId, signal);
-  // A platform that appends may take a part after it was given up, and after it was asked what it has: such a part is let go to its end.
+  // An appending platform may store a part after it was cancelled, and after it was asked what it has. So such a part is never cancelled.
   const giveUp = anyOrder ? signal : new AbortController().signal;
   try {
     const body = file.slice(first, last + 1);
@@ -187,14 +187,14 @@ async function send(part: Range, sending: Sending): Promise<void> {
     if (!anyOrder) await kept.check(last + 1);
   } catch (error) {
     book.sent(part, 0);
-    // Other data lies in this place: the file is not the one that the session began with.
+    // The session has other data at this place: the file is not the one that it began with.
     throw isApiError(error) && error.status === 409 ? new LostSession(error.message) : error;
   } finally {
     giveBack();
   }
 }
 
-/** Sends one part after another until none is left. A part that failed stays with its sender until it may go again. */
+/** Sends one part after another until none is left. A failed part stays with its sender until it may be sent again. */
 async function work(sending: Sending): Promise<void> {
   const { book, kept, patience } = sending;
   let failures = 0;
@@ -213,7 +213,7 @@ async function work(sending: Sending): Promise<void> {
   }
 }
 
-/** Senders that began at once would all send and then all wait, and the line would rest; so each begins a share of a round trip later. */
+/** Senders that start together would all send and then all wait, while the line is idle. So each starts a share of a round trip later. */
 export async function sendAll(sending: Sending, roundTrip: number, failed: AbortController): Promise<void> {
   const apart = Math.min(roundTrip / partsAtOnce, mostApart);
   const workers = Array.from({ length: sending.flow.most }, async (_, nth) => {
@@ -223,7 +223,7 @@ export async function sendAll(sending: Sending, roundTrip: number, failed: Abort
   try {
     await Promise.all(workers);
   } catch (error) {
-    // The first failure stops the other parts; the caller hears of that failure and not of the stopping.
+    // The first failure stops the other parts, and is the one that the caller gets.
     failed.abort(error);
     await Promise.allSettled(workers);
     throw error;

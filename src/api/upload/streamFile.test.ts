@@ -5,7 +5,7 @@ const whole = Uint8Array.from({ length: 1000 }, (_, at) => at % 251);
 const never = new AbortController().signal;
 const pause = async () => undefined;
 
-/** Answers like a platform that breaks off after so many bytes of each answer, and is gone where it gives none. */
+/** Simulates a platform that breaks off after so many bytes of each answer, and is unreachable where the list has none. */
 function served(cuts: number[], { partial = true, status = 200 } = {}) {
   const asked: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Record<string, string> }) => {

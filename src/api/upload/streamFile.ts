@@ -1,18 +1,18 @@
 import { ApiError, isApiError } from '../api-error.ts';
 import { fromPage } from '../address.ts';
 
-/** Pauses before another try, ms: a line that is gone for a minute breaks nothing. */
+/** Pauses before each retry, ms: a line that is gone for a minute breaks nothing. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface StreamOptions {
   signal: AbortSignal;
-  /** Waits so many ms; a test waits for none. */
+  /** Waits so many ms; tests do not wait. */
   pause?: (ms: number) => Promise<void>;
 }
 
-/** Asks for a file from a byte on. What is read once is not kept: it may be many times what a browser caches. */
+/** Requests a file from a byte on. It is read once and not cached, because it may be much larger than a browser's cache. */
 async function ask(link: string, range: string | null, signal: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = range === null ? {} : { Range: `bytes=${range}` };
   const address = fromPage(link);
@@ -33,16 +33,13 @@ export async function headOfFile(link: string, bytes: number, signal: AbortSigna
 
 const isRefused = (error: unknown) => isApiError(error) && error.kind === 'http' && error.status < 500;
 
-/** How long a whole file is, where the answer says so of the bytes that are read. */
+/** The total size of a file, if the answer gives it. */
 function lengthOf({ headers }: Response): number | null {
   const length = headers.get('content-length');
   return length === null || headers.has('content-encoding') ? null : Number(length);
 }
 
-/**
- * Reads a file of any size that the platform serves, piece by piece as it is wanted. A line that breaks is taken up again from the byte
- * that it broke at.
- */
+/** Reads a file of any size that the platform serves, piece by piece on demand. After a broken line it resumes at that byte. */
 export function streamFile(
   link: string,
   { signal, pause = wait }: StreamOptions,
@@ -55,7 +52,7 @@ export function streamFile(
 
   const open = async () => {
     const answer = await ask(link, passed === 0 ? null : `${passed}-`, signal);
-    // A platform that begins anew would write the beginning twice.
+    // A platform that starts from the beginning would write it twice.
     if (passed > 0 && answer.status !== 206) throw new ApiError('http', 'No parts of files', { status: 416 });
     if (passed === 0) whole = lengthOf(answer);
     return (answer.body ?? new Blob([]).stream()).getReader();

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Bytes that differ from place to place, so that a part in the wrong place shows. */
+/** Bytes that differ from place to place, so that a misplaced part shows. */
 function bytesOf(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   for (let i = 0; i < size; i += 997) bytes[i] = (i / 997) % 251;
@@ -83,7 +83,7 @@ test('senders begin a quarter of a round trip apart, so that they do not all wai
   await vi.waitFor(() => expect(calls(server.seen)).toContain('close'), { timeout: 20_000, interval: 5 });
   await result;
   const gaps = begun.slice(1, 4).map((at, i) => at - (begun[i] ?? at));
-  // A round trip is 80 ms at least, and the clock moves by 5.
+  // A round trip is at least 80 ms, and the clock moves by 5.
   expect(gaps.length).toBe(3);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15);
 });
@@ -115,7 +115,7 @@ test('a platform that takes more at a time gets more where the line waits more t
   });
   const answer = fetchAdapter(server.fetch);
   let [flying, most] = [0, 0];
-  // Nearly all that a part takes is the way there.
+  // Nearly all of a part's time is latency.
   client.defaults.adapter = async (config) => {
     const part = config.data instanceof Blob;
     if (part) most = Math.max(most, (flying += 1));

@@ -16,17 +16,17 @@ import {
   type TransferOptions,
 } from './sending.ts';
 
-/** The file cannot be read any more: it was changed, moved or taken away. */
+/** The file can no longer be read: it was changed, moved or deleted. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
-/** How often a transfer may begin anew, and how often a close may find holes. */
+/** How many times a transfer may start again, and a close may find gaps. */
 const renewals = 2;
 
 const hole = v.looseObject({ ranges: v.array(v.tuple([v.number(), v.number()])) });
 
-/** A browser reports a file that is gone as a lost connection; reading a byte of it tells the two apart. */
+/** A browser reports a missing file as a lost connection. Reading one byte of it tells them apart. */
 async function checkReadable(file: Blob): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -36,9 +36,9 @@ async function checkReadable(file: Blob): Promise<void> {
 }
 
 /**
- * Sends a file to the platform and answers the id of its stream. Failed parts are sent again after growing pauses, once
- * the platform has said what it kept; a lost connection is waited for as long as it takes.
- * @throws ApiError when the platform refuses or fails, UnreadableFile, or the reason of the signal
+ * Sends a file to the platform and returns the id of its stream. Failed parts are sent again after growing pauses, once the platform has said what it
+ * has. A lost connection is waited for without limit.
+ * @throws ApiError if the platform refuses or fails, UnreadableFile, or the reason of the signal
  */
 export async function transfer(file: Blob, options: TransferOptions): Promise<string> {
   let { session = null } = options;
@@ -55,7 +55,7 @@ export async function transfer(file: Blob, options: TransferOptions): Promise<st
   }
 }
 
-/** One session of a transfer, from its opening (or the question what it has kept) to its close. */
+/** One session of a transfer, from its opening (or the question what it has) to its close. */
 async function run(
   file: Blob,
   options: TransferOptions,

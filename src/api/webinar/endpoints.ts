@@ -15,7 +15,7 @@ export const webinar = {
   get: get('/v1/author/webinar/:id', item),
   update: post('/v1/author/webinar/:id', webinarUpdate, nothing),
   cancel: post('/v1/author/webinar/cancel/:id', cancelRequest, nothing),
-  /** `id` is the publication's. */
+  /** `id` is that of the publication. */
   editPublication: post('/v1/author/webinar/publication/:id', webinarPublicationEdit, nothing),
   start: act('/v1/author/webinar/start/:id', nothing),
 };

@@ -11,13 +11,13 @@ export const listWebinars = (request: ListRequest, signal?: AbortSignal) =>
 export const readWebinar = (id: string, signal?: AbortSignal) =>
   call(webinar.get, { params: { id }, signal });
 
-/** Plans a webinar. */
+/** Creates a webinar. */
 export const createWebinar = (body: WebinarCreate) => call(webinar.create, { body });
 
 /** Changes the given fields of a webinar. */
 export const updateWebinar = (body: WebinarUpdate) => call(webinar.update, { params: { id: body.id }, body });
 
-/** Cancels a webinar. `reason` is told to those who had planned to come. */
+/** Cancels a webinar. Its participants are told the `reason`. */
 export const cancelWebinar = (id: string, reason: string) =>
   call(webinar.cancel, { params: { id }, body: { reason } });
 
@@ -25,5 +25,5 @@ export const cancelWebinar = (id: string, reason: string) =>
 export const editWebinarPublication = (publicationId: string, body: WebinarPublicationEdit) =>
   call(webinar.editPublication, { params: { id: publicationId }, body });
 
-/** Starts a webinar and notifies its attendees. */
+/** Starts a webinar and notifies its participants. */
 export const startWebinar = (id: string) => call(webinar.start, { params: { id } });
