@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * How a field is told where two versions are compared. `own` is told by its kind, in words that no other kind has; `file` is a text with a form
- * of its own, in which no rules of prose hold.
+ * How a field is shown in the comparison of two versions. `own` has words that only its kind knows; `file` is a text with its own syntax, to which
+ * typography does not apply.
  */
 export type Look =
   | 'prose'
@@ -18,32 +18,32 @@ export type Look =
   | 'price'
   | 'own';
 
-/** The copy of the platform that holds a field: the entity, its publication, or none, where it has calls of its own. */
+/** The platform's copy that holds a field: the entity, its publication, or neither, if it has calls of its own. */
 type Source = 'item' | 'publication' | 'none';
 
-/** What types know of a field. */
+/** The type-level part of a field. */
 export interface Spec {
   value: unknown;
   source: Source;
-  /** One that is told in the row of another field names it. */
+  /** A field that is shown in the row of another one names it. */
   look: Look | { beside: string };
 }
 
-/** All that is known of one field beside its words. */
+/** All that is known of one field except its label. */
 interface Field<S extends Spec> {
-  /** What the device keeps of it in a draft. */
+  /** Restores it from a draft on the device. */
   schema: v.GenericSchema<S['value']>;
-  /** Of an entity that is not there yet. */
+  /** The value of a new entity. */
   empty: S['value'];
-  /** Where the platform says nothing of it. */
+  /** The value if the platform sends none. */
   absent: S['value'];
   source: S['source'];
   look: S['look'];
-  /** The value as it travels. */
+  /** The value on the wire. */
   send: (value: unknown) => unknown;
 }
 
-/** What an author edits, field by field. */
+/** The fields that an author edits. */
 export type Specs = Record<string, Spec>;
 
 /** Fields by their names, in the order of the form. */
@@ -52,7 +52,7 @@ export type Descriptors<T extends Specs> = { [Name in keyof T]: Field<T[Name]> }
 /** The values of these fields. */
 export type ValuesOf<T extends Specs> = { [Name in keyof T]: T[Name]['value'] };
 
-/** Nothing where a field can be read from its copy by its name, and told where it says; else no value fits. */
+/** Accepts every value if a field can be read from its copy by its name, and shown where it says; else no value fits. */
 type Readable<S extends Spec, Name, Names, Item, Publication> = (S['look'] extends { beside: infer Host }
   ? Host extends Names
     ? unknown
@@ -70,16 +70,16 @@ type Checked<T extends Specs, Item, Publication> = {
   [Name in keyof T]: Readable<T[Name], Name, keyof T, Item, Publication>;
 };
 
-/** What follows from the descriptors of a kind's fields: an editor takes it as a part of its configuration. */
+/** What follows from the descriptors of a kind's fields. An editor takes it as part of its configuration. */
 interface FormOf<T extends Specs, Item, Publication> {
   fields: Descriptors<T>;
-  /** Fields of one that is not there yet, in the order of the form. */
+  /** The fields of a new entity, in the order of the form. */
   empty: ValuesOf<T>;
-  /** The fields of a draft as the device keeps them. What it does not know is left out. */
+  /** Parses the fields of a stored draft. Unknown ones are dropped. */
   kept: v.GenericSchema<unknown, Partial<ValuesOf<T>>>;
-  /** The platform's copies as fields. */
+  /** The fields from the platform's copies. */
   fieldsOf: (item: Item, publication: Publication | null) => ValuesOf<T>;
-  /** Fields as they travel with the entity; what it does not hold is left out, what is not known here goes as it is. */
+  /** The entity's fields on the wire; those of other copies are left out, unknown ones pass unchanged. */
   bodyOf: (fields: object) => Record<string, unknown>;
 }
 
@@ -93,7 +93,7 @@ export function namesOf<Fields extends object>(fields: Fields): Extract<keyof Fi
   return names;
 }
 
-/** An object that has a value for each of the names. */
+/** An object with a value for each of the names. */
 export function fromNames<Values extends object>(
   names: readonly Extract<keyof Values, string>[],
   valueOf: <Name extends Extract<keyof Values, string>>(name: Name) => Values[Name],
@@ -108,8 +108,8 @@ export function fromNames<Values extends object>(
 const own = (of: object | null, name: string): unknown => (of === null ? undefined : Reflect.get(of, name));
 
 /**
- * Declares the fields of a kind once. The type of the form's fields, the empty ones, the draft on the device, what is read from the
- * platform and what is sent to it all follow.
+ * Declares the fields of a kind once. The type of the form's fields, the empty ones, the draft on the device, and the reading from and sending to the
+ * platform all follow from it.
  */
 export const defineFields =
   <Item extends object, Publication extends object = object>() =>
@@ -180,56 +180,56 @@ const stringOrNull = v.nullable(string);
 const number = v.number();
 const numberOrNull = v.nullable(number);
 
-/** A text; what was never written is empty. */
+/** A text; empty if it was never written. */
 export const text = <L extends Look>(look: L, empty = '') => field(string, look, { empty, absent: empty });
 
 /** A text with headings, lists and links. */
 export const richText = () => text('rich');
 
-/** A choice, an id, or a moment in ISO; null while there is none. */
+/** A choice, an id, or a moment in ISO; null if there is none. */
 export const maybeText = <L extends Look>(look: L, empty: string | null = null) =>
   field(stringOrNull, look, { empty, absent: null });
 
-/** A figure. */
+/** A number. */
 export const count = <L extends Look>(look: L, empty = 0) => field(number, look, { empty, absent: empty });
 
-/** A figure; null while there is none. */
+/** A number; null if there is none. */
 export const maybeCount = <L extends Look>(look: L, empty: number | null = null) =>
   field(numberOrNull, look, { empty, absent: null });
 
 /** On or off. */
 export const flag = () => field(v.boolean(), 'flag', { empty: false, absent: false });
 
-/** Texts or ids, one after another. */
+/** A list of texts or ids. */
 export const texts = <L extends Look>(look: L) => list(string, look);
 
-/** Things of a form of their own, one after another. */
+/** A list of objects. */
 export const list = <Item, L extends Look>(item: v.GenericSchema<Item>, look: L) =>
   field<Item[], L>(v.array(item), look, { empty: [], absent: [] });
 
-/** A value of a form of its own; `empty` also where the platform says nothing. */
+/** A value with its own parser; `empty` also if the platform sends none. */
 export const value = <Value, L extends Look>(schema: v.GenericSchema<Value>, look: L, empty: Value) =>
   field(schema, look, { empty, absent: empty });
 
-/** A field that travels as `send` says. */
+/** A field whose value on the wire is given by `send`. */
 export const sentAs = <S extends Spec>(send: (value: unknown) => unknown, of: Field<S>): Field<S> => ({
   ...of,
   send,
 });
 
-/** A field that the publication holds. */
+/** A field of the publication. */
 export const published = <Value, L extends Spec['look']>(of: Of<Value, L>): Of<Value, L, 'publication'> => ({
   ...of,
   source: 'publication',
 });
 
-/** A field that no copy holds: it has calls of its own, and its kind reads it. */
+/** A field of no copy: it has calls of its own, and its kind reads it. */
 export const apart = <Value, L extends Spec['look']>(of: Of<Value, L>): Of<Value, L, 'none'> => ({
   ...of,
   source: 'none',
 });
 
-/** A field that is told in the row of another. */
+/** A field that is shown in the row of another. */
 export const beside = <const Host extends string, S extends Spec>(
   host: Host,
   of: Field<S>,
@@ -238,7 +238,7 @@ export const beside = <const Host extends string, S extends Spec>(
   look: { beside: host },
 });
 
-/** The price of a content that is sold, kopecks: null while none is set, 0 when free. The two are told as one. */
+/** The price and former price of a sold content, kopecks: null if none is set, 0 is free. Both are shown in one row. */
 export const priceFields = {
   costKopecks: published(maybeCount('price')),
   oldCostKopecks: beside('costKopecks', published(maybeCount('word'))),

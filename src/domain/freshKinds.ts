@@ -1,13 +1,13 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
 import type { Kind } from './kinds.ts';
 
-/** What one that is not there yet is called, «Новая лекция», and the words that the way to it is also found by. */
+/** The label of a new one, «Новая лекция», and further search words for it. */
 interface FreshWords {
   name: string;
   words: string;
 }
 
-/** The part of the registry of kinds that only the palette reads: apart, so that the first screens do without it. */
+/** The part of the registry of kinds that only the palette reads. It is separate so that first screens do not load it. */
 export const freshKinds: Record<Kind, Record<Language, FreshWords>> = {
   lecture: {
     ru: { name: 'Новая лекция', words: 'создать добавить загрузить видео' },

@@ -1,6 +1,6 @@
 /**
- * The registry of what an author makes: all that the product knows of a kind beside its own folders. Whoever needs the kinds reads them
- * from here, so that a new one is its folders, a row, and a route.
+ * The registry of the kinds that authors make: everything that the product knows of a kind outside its own folders. All code that needs the kinds
+ * reads them here, so that a new one takes its folders, a row here, and a route.
  */
 import type { Language } from '#lib/i18n/catalogue.ts';
 
@@ -9,24 +9,24 @@ export type KindPlace = 'menu' | 'create' | 'home' | 'plan';
 
 /** What a kind is called in a language. */
 interface KindWords {
-  /** One of them: «Лекция». */
+  /** Singular: «Лекция». */
   one: string;
-  /** Several, as a list of them is called: «Лекции». */
+  /** Plural, the title of its list: «Лекции». */
   many: string;
 }
 
 interface KindFacts extends Record<Language, KindWords> {
-  /** Name of its icon in lucide. */
+  /** Name of its lucide icon. */
   icon: string;
-  /** The token of its colour; null for a kind without a hue of its own. */
+  /** Name of its colour token; null for a kind without a hue of its own. */
   hue: string | null;
-  /** Hash route of its list. Below it lie `new` and the ids. */
+  /** Hash route of its list. `new` and the ids are below it. */
   route: string;
   /** It has a price and a publication. */
   sold: boolean;
   /** It carries tags. */
   tagged: boolean;
-  /** Its turn in each place that offers it, from 1. */
+  /** Its position in each place that offers it, from 1. */
   places: Partial<Record<KindPlace, number>>;
 }
 
@@ -111,7 +111,7 @@ export type Kind = keyof Registry;
 /** A kind that can be sold. */
 export type SoldKind = { [K in Kind]: Registry[K]['sold'] extends true ? K : never }[Kind];
 
-/** What is known of a kind. */
+/** What the registry has of a kind. */
 export interface KindRow extends KindFacts {
   icon: Registry[Kind]['icon'];
   hue: Registry[Kind]['hue'];
@@ -120,16 +120,16 @@ export interface KindRow extends KindFacts {
 /** Every kind by its id. */
 export const kinds: Record<Kind, KindRow> = registry;
 
-/** Whether a word of the platform is a kind that the console knows. */
+/** Whether a value of the platform is a kind that the console knows. */
 export const isKind = (id: string): id is Kind => Object.hasOwn(registry, id);
 
-/** The ids of all kinds, in the order in which contents are told of. */
+/** The ids of all kinds, in the order in which contents are listed. */
 export const kindIds: readonly Kind[] = Object.keys(registry).filter(isKind);
 
-/** Whether a word of the platform is a kind that can be sold. */
+/** Whether a value of the platform is a kind that can be sold. */
 export const isSoldKind = (id: string): id is SoldKind => isKind(id) && registry[id].sold;
 
-/** What one of a kind is called; as it came where the console does not know the kind. */
+/** The singular name of a kind; the value itself if the console does not know it. */
 export const kindName = (id: string, language: Language): string =>
   isKind(id) ? kinds[id][language].one : id;
 

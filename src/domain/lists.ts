@@ -17,7 +17,7 @@ export const listRequest = v.optional(
 );
 export type ListRequest = v.InferInput<typeof listRequest>;
 
-/** Rows on a page when the request names no limit. */
+/** Rows of a page if the request has no limit. */
 export const defaultLimit = 25;
 
 /** Answer of a list call. `unread`: how many rows the console has left out, since they made no sense. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
 import type { Schema } from './wire.ts';
 
-/** Texts of what is wrong with fields, by the dotted path of the field: `{ 'name': 'Не короче 3 знаков' }`. */
+/** Problems of fields by dotted path: `{ 'name': 'Не короче 3 знаков' }`. */
 export type Problems = Record<string, string>;
 
 interface Issue {
@@ -38,7 +38,7 @@ const plainTexts: Record<Language, Texts> = {
   },
 };
 
-/** Types of issues that are told in the words of another one. */
+/** Issue types that use the text of another one. */
 const alike: Record<string, string> = {
   non_empty: 'empty',
   max_graphemes: 'max_length',
@@ -47,10 +47,7 @@ const alike: Record<string, string> = {
   starts_with: 'https',
 };
 
-/**
- * A message that names its text, with the numbers that it tells: `'between 15 480'`. Of the library's own messages no
- * beginning is a name.
- */
+/** A message that names its text, with numbers: `'between 15 480'`. No message of the library begins with such a name. */
 function named({ message }: Issue, catalogue: Texts): { name: string; numbers: number[] } | null {
   const [name = '', ...rest] = message.split(' ');
   return name in catalogue ? { name, numbers: rest.map(Number) } : null;
@@ -66,8 +63,8 @@ function textOf(issue: Issue, catalogue: Texts): string {
 }
 
 /**
- * Makes the function that checks a value by its schema, with more texts than the plain ones. The first problem of each field
- * counts; no keys means that all is well.
+ * Creates the function that checks a value by its schema, with more texts than the plain ones. Only the first problem of each field is reported; an
+ * empty result is valid.
  */
 export const createProblems =
   (more?: Record<Language, Texts>) =>
@@ -83,5 +80,5 @@ export const createProblems =
     return problems;
   };
 
-/** Checks a form of plain texts and addresses, such as the login: the words of all other fields need not be loaded. */
+/** Checks simple forms, such as the login, without loading the texts of all other fields. */
 export const plainProblemsOf = createProblems();

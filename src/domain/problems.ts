@@ -50,5 +50,5 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** Checks a value by its schema. The first problem of each field counts; no keys means that all is well. */
+/** Checks a value by its schema. Only the first problem of each field is reported; an empty result is valid. */
 export const problemsOf = createProblems(texts);

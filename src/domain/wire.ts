@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** Any schema that reads a value off the wire. */
+/** Any schema that parses a value from the wire. */
 export type Schema = v.GenericSchema;
 
-/** An opaque id. Half a character of UTF-16 can stand in no address. */
+/** An opaque id. It may not contain a lone surrogate, which no address can hold. */
 export const id = v.pipe(v.string(), v.regex(/^\P{Cs}{1,200}$/u));
 
 /** A moment: ISO 8601 in UTC. */
 export const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
-  // The form is wider than what a clock can read, and years beyond 1020–2920 are not told by four digits everywhere.
+  // The pattern allows more than `Date` can parse, and years outside 1020–2920 are not written with four digits everywhere.
   v.check((text) => Math.abs(Date.parse(text)) < 3e13, 'moment'),
 );
 
-/** A length of time in minutes, of less than twenty years: a clock can add it to any moment. */
+/** A duration in minutes of less than twenty years, so that it can be added to any moment. */
 export const minutes = v.pipe(
   v.number(),
   v.check((length) => Math.abs(length) < 1e7, 'minutes'),
@@ -23,10 +23,10 @@ export const minutes = v.pipe(
 /** ISO currency code. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
-/** A body that is absent or that nobody reads. */
+/** An absent body, or one that nobody reads. */
 export const nothing = v.unknown();
 
-/** An object whose fields this console does not read yet; all of it is kept. */
+/** An object whose fields this console does not use yet; all of them are kept. */
 export const opaque = v.looseObject({});
 
 /** Fields that the platform sets on every entity. */
@@ -36,10 +36,10 @@ export const stamps = {
   updatedAt: v.optional(moment),
 };
 
-/** The fewest characters that the name of anything has. */
+/** The minimum length of any name, characters. */
 export const shortestName = 3;
 
-/** The name of anything: 3–120 characters after trimming. */
+/** Any name: 3–120 characters after trimming. */
 export const name = v.pipe(v.string(), v.trim(), v.minLength(shortestName), v.maxLength(120));
 
 /** A text of at most `max` characters after trimming. */

@@ -9,13 +9,13 @@ export const maxAvatarSize = 20 * 1024 * 1024;
 /** A first or last name: 2–50 characters. */
 const personName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(50));
 
-/** A new password: at least 8 characters. The platform refuses the commonest as well. */
+/** A new password: at least 8 characters. The platform also refuses the most common ones. */
 export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
-/** Networks that an author is asked for; others stay as they came. */
+/** Networks that the profile offers; unknown ones are kept as they are. */
 export const socialNetworks = ['telegram', 'vk', 'youtube', 'rutube', 'dzen'] as const;
 
-/** What an author may be told of by mail. One that the platform says nothing of is on; others stay as they came. */
+/** Notifications that an author can get by mail. One that the platform does not name is on; unknown ones are kept as they are. */
 export const notificationKinds = ['moderation', 'requests', 'sales', 'webinars'] as const;
 
 const isPhone = (phone: string) => phone === '' || /^\+?[\d\s()-]{5,}$/.test(phone);
@@ -24,13 +24,13 @@ const isSite = (site: string) => site === '' || (/^https:\/\/\S+$/.test(site) &&
 const areShort = (names: Record<string, unknown>) =>
   Object.values(names).every((name) => name === null || (typeof name === 'string' && name.length <= 300));
 
-/** What the console does not name may be of any form, and says yes or no in a few words. */
+/** Settings that the console does not know may be anything, but they must be small. */
 const areSmall = (values: Record<string, unknown>) =>
   Object.values(values).every((value) => JSON.stringify(value).length <= 300);
 
 const key = v.pipe(v.string(), v.maxLength(100));
 
-/** What an author tells of themselves, also at the registration. */
+/** The profile fields that an author edits, also at the registration. */
 const aboutAuthor = {
   firstName: personName,
   lastName: personName,
@@ -40,7 +40,7 @@ const aboutAuthor = {
   timezone: maybe(timeZone),
 };
 
-/** Body of `profile` (POST). The e-mail and the role are not changed by it. */
+/** Body of `profile` (POST). It does not change the e-mail and the role. */
 export const authorInput = v.looseObject({
   ...aboutAuthor,
   avatarId: maybe(id),
@@ -61,7 +61,7 @@ export const registerRequest = v.looseObject({
 });
 export type RegisterRequest = v.InferInput<typeof registerRequest>;
 
-/** Answer of `register/avatar`: the id of the image, where the platform tells it. */
+/** Answer of `register/avatar`: the id of the image, if the platform sends it. */
 export const avatarAnswer = v.optional(v.string());
 
 /** Body of `resetPassword`. */

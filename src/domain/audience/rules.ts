@@ -5,10 +5,10 @@ export type Segment = (typeof segments)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Longest time, days: since the first purchase of a new client, since the last activity of an active or sleeping one. */
+/** Time limits of segments, days: since the first purchase of a new client, since the last activity of an active or sleeping one. */
 const segmentDays = { new: 30, active: 60, sleeping: 180 } as const;
 
-/** The segment of a client at `now`, ms: it follows from the dates alone. Without any date a client is lost. */
+/** The segment of a client at `now`, ms, from the dates alone. A client without any date is lost. */
 export function segmentOf(
   { firstPurchaseAt, lastActivityAt }: Pick<Client, 'firstPurchaseAt' | 'lastActivityAt'>,
   now: number,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { usage } from '../content/schema.ts';
 import { id, maybe, moment, stamps } from '../wire.ts';
 
-/** Segments of the audience, from the newest to those who have gone. */
+/** Segments of the audience, from new to lost. */
 export const segments = ['new', 'active', 'sleeping', 'lost'] as const;
 
 /** The client of a request, a purchase or a referral. */
@@ -12,7 +12,7 @@ export const clientRef = v.looseObject({
   avatarId: maybe(id),
   contact: maybe(v.string()),
 });
-/** A client of the author, as read. `country` is a code, `products` is what they have bought. */
+/** A client of the author, as read. `country` is a code, `products` are the bought contents. */
 export const client = v.looseObject({
   ...stamps,
   name: v.string(),

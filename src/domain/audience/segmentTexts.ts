@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** The names of the groups of buyers, and what makes one belong to each. */
+/** The names of the groups of buyers, and their conditions. */
 export const buyerSegmentTexts = defineMessages({
   ru: {
     newcomers: 'Новые покупатели',

@@ -27,7 +27,7 @@ const bought = (id: string, days: number, amountKopecks = 100_000, status = 'pai
   status,
 });
 
-/** In which groups someone is. */
+/** The groups of a client. */
 const groupsOf = (id: string, ...of: Parameters<typeof segmentsOf>) =>
   segmentsOf(...of)
     .filter(({ clientIds }) => clientIds.includes(id))
@@ -75,7 +75,7 @@ describe('the group of a buyer', () => {
     expect(of({ firstDays: 300, purchasesCount: 4 })).toEqual(['regulars']);
     expect(of({ firstDays: 300, purchasesCount: 1 })).toEqual(['gone']);
     expect(of({ purchasesCount: 0 })).toEqual([]);
-    // A purchase that is at hand has the last word, even if it says that nothing was paid.
+    // A purchase that was read decides, even if it says that nothing was paid.
     const refused = [bought('a', 1, 100, 'failed')];
     expect(groupsOf('a', refused, [client('a', { firstDays: 3, purchasesCount: 1 })], now)).toEqual([]);
   });

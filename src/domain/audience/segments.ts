@@ -4,31 +4,31 @@ import type { Segment } from './rules.ts';
 import type { Client } from './schema.ts';
 
 /**
- * Groups of buyers by when they bought last, how often and for how much. Recency and frequency put each buyer into one group
- * or another; those who spend the most are told beside that, since a regular may be one of them too.
+ * Groups of buyers by recency, frequency and amount of purchases. Recency and frequency put each buyer into exactly one group. The highest spenders
+ * are a group beside these, since a regular buyer may be one too.
  */
 
-/** All groups, in the order in which they are shown. */
+/** All groups, in their order on the screen. */
 export const buyerSegments = ['newcomers', 'regulars', 'spenders', 'occasional', 'cooling', 'gone'] as const;
 export type BuyerSegmentId = (typeof buyerSegments)[number];
 
-/** Where the groups part. Days are since the purchase that they speak of. */
+/** The limits of the groups. Days count from the purchase that the limit is about. */
 export const buyerLimits = {
-  /** The first purchase of a newcomer is as long ago at most. */
+  /** Newcomer: the first purchase is at most so long ago. */
   newDays: 30,
-  /** Who bought within these days has not begun to go. */
+  /** Not sleeping: the last purchase is at most so long ago. */
   recentDays: 60,
-  /** Who bought longer ago has gone. */
+  /** Lost: the last purchase is longer ago. */
   goneDays: 180,
-  /** Purchases that make someone a regular. */
+  /** Number of purchases that makes a regular buyer. */
   regularCount: 3,
-  /** The share of buyers who spend the most. */
+  /** The share of buyers who are the highest spenders. */
   spendersShare: 0.1,
 } as const;
 
 /**
- * The segment of the platform that a group lies closest to: a campaign can only be sent to one of those. Spenders are of
- * every age, so that only «all» has them.
+ * The closest segment of the platform, because a campaign can only be sent to segments. Highest spenders may be in any segment, so only «all»
+ * includes them.
  */
 export const campaignSegmentOf: Record<BuyerSegmentId, Segment | 'all'> = {
   newcomers: 'new',
@@ -39,28 +39,28 @@ export const campaignSegmentOf: Record<BuyerSegmentId, Segment | 'all'> = {
   gone: 'lost',
 };
 
-/** What someone has bought. */
+/** The purchases of a client, summed. */
 interface Buyer {
   clientId: string;
   /** The first and the last payment, ms. */
   firstAt: number;
   lastAt: number;
-  /** Payments, those given back in whole left out. */
+  /** Number of payments, without fully refunded ones. */
   count: number;
-  /** What they paid less what went back, kopecks. */
+  /** Payments less refunds, kopecks. */
   spentKopecks: number;
 }
 
-/** A group with who is in it. */
+/** A group with its buyers. */
 export interface BuyerSegment {
   id: BuyerSegmentId;
-  /** Ids of clients, those who spent the most first. */
+  /** Ids of clients, highest spenders first. */
   clientIds: string[];
-  /** How many they are. */
+  /** Number of clients. */
   size: number;
-  /** How many of them take pushes. */
+  /** How many of them accept pushes. */
   reachable: number;
-  /** What they have spent together, kopecks. */
+  /** Their total spending, kopecks. */
   spentKopecks: number;
 }
 
@@ -79,7 +79,7 @@ const msOf = (iso: string | null | undefined): number | null => {
   return Number.isNaN(ms) ? null : ms;
 };
 
-/** Who bought, by the purchases: only money that stayed counts. */
+/** Sums purchases by client: only money that was not refunded counts. */
 function buyersOf(purchases: readonly Sold[]): Map<string, Buyer> {
   const found = new Map<string, Buyer>();
   for (const purchase of purchases) {
@@ -101,8 +101,8 @@ function buyersOf(purchases: readonly Sold[]): Map<string, Buyer> {
 }
 
 /**
- * Someone by what the platform says of them, for whom no purchase is at hand. The last purchase is not told there: the last
- * activity stands in for it of those who bought more than once. Null for who has bought nothing.
+ * The summary of a client without purchases at hand, by the platform's figures. These lack the last purchase; if the client bought more than once,
+ * the last activity replaces it. null if the client has bought nothing.
  */
 function buyerByTotals(client: Known): Buyer | null {
   const firstAt = msOf(client.firstPurchaseAt);
@@ -126,8 +126,8 @@ const bySpent = (one: Buyer, other: Buyer) =>
   other.spentKopecks - one.spentKopecks || (one.clientId < other.clientId ? -1 : 1);
 
 /**
- * The groups of the author's buyers at `now`, ms, each of them even when nobody is in it. Every client of `clients` is judged
- * by their own among `purchases`; who has none there, by the figures that the platform keeps of them.
+ * The groups of the author's buyers at `now`, ms, including empty ones. Each client is grouped by their own purchases among `purchases`; without any
+ * there, by the platform's figures.
  */
 export function segmentsOf(
   purchases: readonly Sold[],

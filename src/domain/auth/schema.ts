@@ -16,10 +16,10 @@ export const emailRequest = v.object({ email });
 /** Answer of `checkEmail`. */
 export const emailAnswer = v.looseObject({ available: v.boolean() });
 
-/** Whether a code is the token of an invitation: a link brought it, and no letter. */
+/** Whether a code is the token of an invitation: it came with a link, not in a letter. */
 export const isInvitation = (code: string): boolean => /^[\w-]{43}$/.test(code);
 
-/** The 6 digits of the letter that proves an e-mail, or the token of an invitation. */
+/** The 6 digits of the letter that confirms an e-mail, or the token of an invitation. */
 export const registrationCode = v.pipe(
   v.string(),
   v.trim(),

@@ -19,7 +19,7 @@ import {
 /** Fields that the form of a bulk edit offers. */
 export type EditField = Exclude<BulkField, 'name' | 'description'>;
 
-/** What each kind has of them, in the order of the form. */
+/** The fields of each kind, in the order of the form. */
 export const editFields: Record<Kind, readonly EditField[]> = {
   lecture: ['tags', 'level', 'language', 'imageId', 'price', 'status'],
   meditation: ['tags', 'level', 'language', 'imageId', 'price', 'status'],
@@ -30,7 +30,7 @@ export const editFields: Record<Kind, readonly EditField[]> = {
   quiz: ['status'],
 };
 
-/** What a bulk edit reads of a thing, whatever its kind. */
+/** What a bulk edit reads of an item of any kind. */
 const readable = v.looseObject({
   id,
   name: v.string(),
@@ -46,18 +46,18 @@ const readable = v.looseObject({
 
 type Sale = Pick<Publication, 'id' | 'costKopecks' | 'oldCostKopecks' | 'status'>;
 
-/** A thing that may be changed with others, as it was read. */
+/** An item that a bulk edit may change, as it was read. */
 export interface BulkSubject {
   kind: Kind;
   id: string;
   name: string;
   item: v.InferOutput<typeof readable>;
   publication: Sale | null;
-  /** Statuses that it can go to by calls of its own, as the list of quizzes offers them. */
+  /** Statuses that its own calls can set, as in the list of quizzes. */
   statuses: readonly string[];
 }
 
-/** A thing as it came, for a bulk edit. Throws where it is none. */
+/** Parses an item for a bulk edit. Throws if it is invalid. */
 export function subjectOf(
   kind: Kind,
   item: unknown,
@@ -68,7 +68,7 @@ export function subjectOf(
   return { kind, id: read.id, name: read.name, item: read, publication: publication ?? null, statuses };
 }
 
-/** The values of a thing, those of its sale among them. */
+/** The values of an item, with those of its publication. */
 export function valuesOf({ kind, item, publication }: BulkSubject): BulkValues {
   const { name, description = null, tags, level = null, language = null, imageId = null } = item;
   const { isActive } = item;
@@ -88,13 +88,13 @@ export function valuesOf({ kind, item, publication }: BulkSubject): BulkValues {
   };
 }
 
-/** How tags change: these join them, leave them, or take their place. */
+/** How tags change: added, removed, or replaced. */
 interface TagsEdit {
   how: 'add' | 'remove' | 'replace';
   ids: readonly string[];
 }
 
-/** What is to become of the fields that are on. */
+/** The new values of the chosen fields. */
 export interface FieldsEdit {
   tags?: TagsEdit;
   level?: string;
@@ -105,10 +105,10 @@ export interface FieldsEdit {
   status?: string;
 }
 
-/** Why a field of a thing cannot become so. */
+/** Why a field of an item cannot be changed so. */
 type Barred = 'manyTags' | 'noSale' | 'costBarred' | 'free' | 'statusBarred' | 'notBookable' | 'length';
 
-/** A thing in which something stays as it is although the author asked otherwise. */
+/** An item with a field that stays as it is, although the author asked to change it. */
 interface BarredField {
   id: string;
   name: string;
@@ -116,10 +116,10 @@ interface BarredField {
   why: Barred;
 }
 
-/** What a bulk edit will do. */
+/** The plan of a bulk edit. */
 export interface BulkPlan {
   rows: BulkRow[];
-  /** Things in which all is so already. */
+  /** Items that have these values already. */
   same: { id: string; name: string }[];
   barred: BarredField[];
 }
@@ -136,7 +136,7 @@ const toStatus: Record<string, PublicationAction> = {
   unpublished: 'unpublish',
 };
 
-/** What brings a publication to a status; null where nothing does. */
+/** The action that leads a publication to a status; null if there is none. */
 export const actionTo = (from: string, to: string): PublicationAction | null => {
   const action = toStatus[to];
   return action !== undefined && nextStatus(from, action) === to ? action : null;
@@ -155,7 +155,7 @@ function priceAfter(publication: Sale | null, change: PriceChange): { value: Bul
   return value === null ? 'free' : { value };
 }
 
-/** What a field is to hold, or why it cannot. */
+/** The new value of a field, or why it cannot be set. */
 function afterOf(subject: BulkSubject, field: EditField, edit: FieldsEdit): { value: BulkValue } | Barred {
   if (field === 'tags' && edit.tags) {
     const value = tagsAfter(subject.item.tags, edit.tags);
@@ -176,13 +176,13 @@ function afterOf(subject: BulkSubject, field: EditField, edit: FieldsEdit): { va
   return { value };
 }
 
-/** Whether a field is to become anything: tags that join or leave are nothing until one is chosen. */
+/** Whether a field has a new value: adding or removing tags needs at least one tag. */
 const isAsked = (field: EditField, edit: FieldsEdit): boolean =>
   field === 'tags' && edit.tags
     ? edit.tags.how === 'replace' || edit.tags.ids.length > 0
     : edit[field] !== undefined;
 
-/** What fields become in each of these things. */
+/** Plans the new values of the fields for each of these items. */
 export function planFields(subjects: readonly BulkSubject[], edit: FieldsEdit): BulkPlan {
   const plan: BulkPlan = { rows: [], same: [], barred: [] };
   const isAnythingAsked = Object.values(editFields).some((fields) =>

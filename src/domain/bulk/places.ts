@@ -1,19 +1,19 @@
 import { lineStart } from '#lib/richText/parse.ts';
 
-/** A place of a text, and what is to stand there. */
+/** A place in a text, and its replacement. */
 export interface Place {
   start: number;
   end: number;
   after: string;
 }
 
-/** What is looked for. */
+/** The search query. */
 export interface FindQuery {
   find: string;
   replacement: string;
   matchCase: boolean;
   wholeWord: boolean;
-  /** «ё» and «е» are one letter. */
+  /** Whether «ё» and «е» count as one letter. */
   yo: boolean;
 }
 
@@ -22,12 +22,12 @@ interface Span {
   end: number;
 }
 
-/** What is never changed in a text of any kind: addresses. */
+/** Never changed in any text: addresses. */
 const addresses = /https?:\/\/[^\s<>()[\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
-/** The signs of Markdown: where a link leads, code, what begins a line, looks, and what a backslash stands before. */
+/** Markdown signs: link targets, code, line markers, formatting, and escapes. */
 const signs = /\]\(https?:\/\/[^\s()<>]+\)|`[^`\n]+`|\\[\\*[\]()#\-.]|\*+|\[/giu;
 
-/** Stretches of a text that stay as they are, in their order. */
+/** Stretches of a text that must not change, in order. */
 export function keptSpans(text: string, markdown: boolean): Span[] {
   const found: Span[] = [];
   const take = (pattern: RegExp) => {
@@ -45,7 +45,7 @@ export function keptSpans(text: string, markdown: boolean): Span[] {
     at += line.length + 1;
   }
   found.sort((one, other) => one.start - other.start || other.end - one.end);
-  // What lies in another is a part of it.
+  // A stretch inside another is part of it.
   const kept: Span[] = [];
   for (const span of found) {
     const last = kept.at(-1);
@@ -55,7 +55,7 @@ export function keptSpans(text: string, markdown: boolean): Span[] {
   return kept;
 }
 
-/** A text as it is compared, letter by letter: its length stays. */
+/** Normalises a text for comparison, character by character: its length stays the same. */
 function folded(text: string, { matchCase, yo }: Pick<FindQuery, 'matchCase' | 'yo'>): string {
   const fold = (sign: string) => {
     const cased = matchCase ? sign : sign.toLowerCase();
@@ -68,7 +68,7 @@ function folded(text: string, { matchCase, yo }: Pick<FindQuery, 'matchCase' | '
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
 
-/** Where a text has what is looked for. Addresses, and in Markdown its signs, are left alone. */
+/** The places where a text matches the query. Addresses, and Markdown signs in Markdown, are skipped. */
 export function findPlaces(text: string, query: FindQuery, markdown: boolean): Place[] {
   const { find, replacement, wholeWord } = query;
   if (find === '') return [];
@@ -86,7 +86,7 @@ export function findPlaces(text: string, query: FindQuery, markdown: boolean): P
   return places;
 }
 
-/** A text with these places changed. They are in order and do not meet. */
+/** Replaces these places in a text. They are sorted and do not overlap. */
 export function withPlaces(text: string, places: readonly Place[]): string {
   let at = 0;
   const parts: string[] = [];
@@ -97,17 +97,17 @@ export function withPlaces(text: string, places: readonly Place[]): string {
   return parts.join('') + text.slice(at);
 }
 
-/** What the letters, digits and lines of a text are; all else is between them. */
+/** The letters, digits and line breaks of a text; everything else may change. */
 const bones = /[\p{L}\p{N}\p{M}\n]/gu;
 const bonesOf = (text: string) => [...text.matchAll(bones)].map(({ index, 0: sign }) => ({ index, sign }));
 
-/** The letters, digits and lines of a text alone. */
+/** Reduces a text to its letters, digits and line breaks. */
 export const lettersOf = (text: string): string =>
   bonesOf(text)
     .map(({ sign }) => sign)
     .join('');
 
-/** Where two texts differ that have the same letters; null where they do not. */
+/** The places where two texts with the same letters differ; null if the letters differ. */
 export function placesBetween(before: string, after: string): Place[] | null {
   const [left, right] = [bonesOf(before), bonesOf(after)];
   const end = { index: Infinity, sign: '' };
@@ -125,7 +125,7 @@ export function placesBetween(before: string, after: string): Place[] | null {
   return places;
 }
 
-/** A place without what both sides begin and end with. */
+/** Trims a place by what both sides have in common at its ends. */
 function trimmed(at: number, old: string, now: string): Place {
   let head = 0;
   while (head < old.length && head < now.length && old[head] === now[head]) head++;

@@ -8,7 +8,7 @@ const lecture = (item: object, publication: BulkSubject['publication'] = null) =
 
 const sale = { id: 'p-1', costKopecks: 69_000, oldCostKopecks: null, status: 'published' };
 
-/** The changes of the one row, or why there is none. */
+/** The changes of the only row, or why there is none. */
 const planned = (subject: BulkSubject, edit: FieldsEdit) => {
   const { rows, same, barred } = planFields([subject], edit);
   return rows[0]?.changes.map(({ field, after }) => [field, after]) ?? barred[0]?.why ?? (same[0] && 'same');
@@ -90,7 +90,7 @@ const written = (values: BulkValues, write: readonly BulkChange[]): BulkValues =
   ...Object.fromEntries(write.map(({ field, after }) => [field, after])),
 });
 
-/** What a row does to values, however often it was cut. */
+/** The effect of a row on values, however often it was interrupted. */
 const applied = (row: BulkRow, values: BulkValues) => written(values, applyStep(row, values).write);
 const undone = (row: BulkRow, values: BulkValues) => written(values, undoStep(row, values).write);
 
@@ -105,7 +105,7 @@ test('applied and taken back is as before, however often either is repeated', ()
         const once = applied(row, before);
         expect(once).not.toEqual(before);
         expect(applied(row, once)).toEqual(once);
-        // What was planned of what is so already is nothing.
+        // A field that has the new value already is not planned.
         expect(planFields([lecture({ ...thing, ...once })], edit).rows).toEqual([]);
         expect(undone(row, once)).toEqual(before);
         expect(undone(row, undone(row, once))).toEqual(before);

@@ -3,25 +3,25 @@ import { findPlaces, withPlaces, type FindQuery, type Place } from './places.ts'
 import type { BulkPlan } from './fields.ts';
 import type { BulkChange, BulkRow } from './plan.ts';
 
-/** A text of a thing that may be changed with others. */
+/** A text of an item that a bulk edit may change. */
 export interface BulkText {
   field: 'name' | 'description';
   text: string;
-  /** Least and most letters that the platform takes. */
+  /** The minimum and maximum length that the platform accepts. */
   min: number;
   max: number;
 }
 
-/** A thing whose texts are looked through. */
+/** An item whose texts are searched. */
 export interface TextSubject extends Omit<BulkRow, 'changes'> {
-  /** The language that it is in, where that is told. */
+  /** The language of its texts, if it is known. */
   language: string | null;
-  /** The course or marathon that it is in, where it is looked through as a part of one. */
+  /** The course or marathon whose part it is, if it is searched as such. */
   within: string | null;
   texts: BulkText[];
 }
 
-/** The name and the description of a thing as texts. */
+/** The name and the description of an item as texts. */
 export const textsOf = (
   name: string,
   description: string | null | undefined,
@@ -31,24 +31,24 @@ export const textsOf = (
   ...(description ? [{ field: 'description' as const, text: description, min: 0, max: maxDescription }] : []),
 ];
 
-/** The places of one text. */
+/** The places in one text. */
 export interface FoundText {
   subject: TextSubject;
   text: BulkText;
   places: Place[];
 }
 
-/** Names one text among all. */
+/** A key that identifies a text among all. */
 export const textKey = ({ subject: { kind, id }, text: { field } }: FoundText): string =>
   `${kind}/${id}/${field}`;
 
-/** Names one place among all, by the key of its text. */
+/** A key that identifies a place among all, from the key of its text. */
 export const placeKey = (text: string, { start }: Place): string => `${text}/${start}`;
 
 /** Descriptions are Markdown, names are not. */
 export const isMarkdown = ({ field }: BulkText): boolean => field === 'description';
 
-/** Where the texts of a thing have what is looked for. What takes its place stands for itself in Markdown too. */
+/** The places where the texts of an item match the query. In Markdown the replacement is escaped. */
 export const foundIn = (subject: TextSubject, query: FindQuery): FoundText[] =>
   subject.texts.map((text) => {
     const markdown = isMarkdown(text);
@@ -56,7 +56,7 @@ export const foundIn = (subject: TextSubject, query: FindQuery): FoundText[] =>
     return { subject, text, places: findPlaces(text.text, { ...query, replacement }, markdown) };
   });
 
-/** What comes of the places that are wanted. A text that would be too short or too long stays as it is. */
+/** The plan that replaces the chosen places. A text that would become too short or too long stays as it is. */
 export function planTexts(found: readonly FoundText[], isWanted: (key: string) => boolean): BulkPlan {
   const rows = new Map<string, BulkRow>();
   const plan: BulkPlan = { rows: [], same: [], barred: [] };

@@ -44,7 +44,7 @@ test.each([
   expect(set(before)).toBe(after);
 });
 
-/** Texts of what the rules look at, and of Markdown. */
+/** Texts with everything that the rules and Markdown look at. */
 const pieces = fc.constantFrom(
   ...[
     '"',

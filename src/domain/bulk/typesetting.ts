@@ -1,12 +1,12 @@
 import { keptSpans, lettersOf, placesBetween, type Place } from './places.ts';
 
-/** Sets a piece of text by the rules of typography. What stands in angle brackets it takes for a tag, and leaves alone. */
+/** Applies the typography rules to a piece of text. They take text in angle brackets for a tag and do not change it. */
 type Typeset = (text: string) => string;
 
-/** What a tag in place of a kept stretch looks like. */
+/** A tag that replaces a protected stretch. */
 const tag = /<k\d+>/g;
 
-/** Kept stretches as tags, so that the rules see what stands around them and never what they hold. */
+/** Replaces protected stretches by tags, so that the rules see their surroundings and never their content. */
 function hidden(text: string, markdown: boolean): { text: string; kept: string[] } {
   const kept: string[] = [];
   let at = 0;
@@ -19,9 +19,9 @@ function hidden(text: string, markdown: boolean): { text: string; kept: string[]
   return { text: hid + text.slice(at), kept };
 }
 
-/** One paragraph; as it was where the rules would do more than they may. */
+/** One paragraph; unchanged if the rules would do more than they may. */
 function setParagraph(before: string, typeset: Typeset, markdown: boolean): string {
-  // A text that has such tags itself is left alone.
+  // A text that contains such tags itself stays unchanged.
   if (before.search(tag) !== -1) return before;
   const { text, kept } = hidden(before, markdown);
   const set = typeset(text);
@@ -32,8 +32,8 @@ function setParagraph(before: string, typeset: Typeset, markdown: boolean): stri
 }
 
 /**
- * A text set by the rules. Whatever they would do, no letter, digit, line, address, link or code changes, and what was set once is not
- * set otherwise the next time: a paragraph for which that does not hold stays as it is.
+ * Applies the typography rules to a text. No letter, digit, line, address, link or code may change, and a second run must change nothing more: a
+ * paragraph that would break this stays as it is.
  */
 export function setText(text: string, typeset: Typeset, markdown: boolean): string {
   const paragraphs = text.split(/(\n\s*\n)/);
@@ -45,15 +45,15 @@ export function setText(text: string, typeset: Typeset, markdown: boolean): stri
     .join('');
 }
 
-/** The places in which the rules would change a text. */
+/** The places where the rules would change a text. */
 export const typesetPlaces = (text: string, typeset: Typeset, markdown: boolean): Place[] =>
   placesBetween(text, setText(text, typeset, markdown)) ?? [];
 
-/** What a place of typography is about. */
+/** The topic of a typography change. */
 export const placeKinds = ['quotes', 'dashes', 'spaces', 'other'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** What a change of a place is about, by the signs that it brings. */
+/** Finds the topic of a change by the characters that it adds. */
 export function placeKind(text: string, { start, end, after }: Place): PlaceKind {
   const signs = text.slice(start, end) + after;
   if (/["'«»„“”’‘]/.test(signs)) return 'quotes';

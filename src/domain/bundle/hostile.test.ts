@@ -20,7 +20,7 @@ const lecture = {
 };
 const module = { name: 'Дыхание', description: '', dayOffset: null, lectures: ['l1'], attachments: [] };
 
-/** A good manifest, with what a case changes of it. */
+/** A valid manifest with the changes of a case. */
 const told = (change: object = {}): Manifest =>
   ({
     ...{ format: bundleFormat, version: bundleVersion, course, modules: [module], lectures: [lecture] },
@@ -30,7 +30,7 @@ const told = (change: object = {}): Manifest =>
 const text: Named = ['texts/1 Вдох.md', '# Вдох'];
 const media: Named = ['media/1 Вдох.mp4', 'bytes'];
 
-/** An archive of files under these names, whatever they are. */
+/** An archive of files with these names, whatever they are. */
 async function zip(files: readonly Named[], options = {}): Promise<Blob> {
   const writer = new ZipWriter(new BlobWriter(), { extendedTimestamp: false, ...options });
   for (const [name, contents, own = {}] of files) {
@@ -55,7 +55,7 @@ async function bent(file: Promise<Blob>, bend: (bytes: Buffer) => Buffer): Promi
   return new Blob([new Uint8Array(bend(Buffer.from(await (await file).arrayBuffer())))]);
 }
 
-/** Changes a header of the directory: the file of this name, and what stands at an offset of it. */
+/** Changes a directory header: the entry of this file name, at an offset. */
 const inDirectory = (name: string, write: (header: Buffer) => void) => (bytes: Buffer) => {
   for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4)) {
     const length = bytes.readUInt16LE(at + 28);
@@ -67,7 +67,7 @@ const inDirectory = (name: string, write: (header: Buffer) => void) => (bytes: B
 const stored = { level: 0 };
 const zeros = (bytes: number) => new Uint8Array(bytes);
 
-/** What is refused, and for what. */
+/** What is refused, and why. */
 const refused: Record<string, [BundleProblem, () => Promise<Blob>]> = {
   'a name from the root of a disk': ['place', () => whole({}, ['/etc/passwd', 'x'])],
   'a name that leads up': ['place', () => whole({}, ['texts/../../evil.md', 'x'])],
@@ -212,7 +212,7 @@ describe('a file of a course that somebody bent is refused', () => {
   });
 });
 
-/** What does no harm: it is passed over, or is no more than words. */
+/** What is harmless: it is ignored, or is only text. */
 const harmless: Record<string, () => Promise<Blob>> = {
   'files that nothing refers to': () => whole({}, ['run.sh', '#!/bin/sh'], ['index.html', '<script>']),
   'an archive within': () => whole({}, ['attachments/inner.zip', 'PK']),

@@ -4,19 +4,19 @@ import { BadBundle } from './problems.ts';
 import { checkManifest, isManifest, readManifest, textOf, type BundleEntry } from './readManifest.ts';
 import { bundleLimits, manifestName, type Bundle } from './schema.ts';
 
-/** A course in a file, whose texts are read; media and the like are unpacked when they are wanted. */
+/** An open course in a file: its texts are read; media and other files are unpacked on demand. */
 export interface OpenBundle extends Bundle {
-  /** Bytes of a file of the archive. */
+  /** The size of a file in the archive, bytes. */
   sizeOf: (path: string) => number;
-  /** Unpacks a file into a stream, piece by piece, and closes that. */
+  /** Unpacks a file into a stream, piece by piece, and closes the stream. */
   unpack: (path: string, into: WritableStream<Uint8Array>, signal: AbortSignal) => Promise<void>;
 }
 
-/** Nothing that a course holds becomes so many times smaller, and is large all the same. */
+/** The highest compression ratio that is accepted for large files: no honest content reaches it. */
 const mostTimes = 200;
 const large = 10 * 1024 * 1024;
 
-/** Bytes of all texts of a course together. */
+/** The size limit of all texts of a course together, bytes. */
 const mostText = 128 * 1024 * 1024;
 
 const addressOf = ({ path, name }: Pick<ZippedFile, 'path' | 'name'>) => [...path, name].join('/');
@@ -32,7 +32,7 @@ async function bytesOf(file: ZippedFile, most: number): Promise<Uint8Array> {
   }
 }
 
-/** What no archive of a course has, whatever its manifest says. */
+/** Checks of the archive that do not depend on the manifest. */
 function checkArchive(files: readonly ZippedFile[], archiveBytes: number): void {
   const seen = new Set<string>();
   let packed = 0;
@@ -43,15 +43,15 @@ function checkArchive(files: readonly ZippedFile[], archiveBytes: number): void 
     if (seen.has(name)) throw new BadBundle('twice', name);
     seen.add(name);
     packed += file.packed;
-    // Files that lie over each other in the archive take more of it than there is.
+    // Overlapping files take more space than the archive has.
     if (packed > archiveBytes || (file.size > large && file.size > file.packed * mostTimes))
       throw new BadBundle('bomb', name);
   }
 }
 
 /**
- * Opens a course in a file. null where the archive is none: a folder that somebody packed.
- * @throws BadBundle where it is one that cannot be taken
+ * Opens a course in a file. null if the archive is none: a zipped folder.
+ * @throws BadBundle if it is one that cannot be imported
  */
 export async function openBundle(
   files: readonly ZippedFile[],

@@ -8,7 +8,7 @@ import {
   type Manifest,
 } from './schema.ts';
 
-// A course in a file as the preview of a programme, and back once the author has set it right.
+// A course in a file as the preview of a programme, and back after the author has edited it.
 
 const sourceOf = (id: string, file: BundleFile | null): SourceFile => ({
   ...{ id, path: [], name: file?.name ?? '', size: file?.path == null ? 0 : file.size },
@@ -23,7 +23,7 @@ const itemOf = (
 const lectureId = (module: number, id: string) => `${module}/l/${id}`;
 const fileId = (module: number, at: number) => `${module}/a/${at}`;
 
-/** What would be made of a course in a file. `missing` says that an attachment was not taken along. */
+/** The preview of a course in a file. `missing` is the note on an attachment that is not in the file. */
 export function outlineOfBundle({ course, modules, lectures }: Manifest, missing: string): Outline {
   const byId = new Map(lectures.map((lecture) => [lecture.id, lecture]));
   const notUnderstood: Outline['notUnderstood'][number][] = [];
@@ -45,7 +45,7 @@ export function outlineOfBundle({ course, modules, lectures }: Manifest, missing
   return { title: course.name, modules: shown, notUnderstood };
 }
 
-/** The manifest that a preview has become: its modules and lectures, under the names that the author gave them. */
+/** The manifest of an edited preview: its modules and lectures, with the names that the author gave them. */
 export function manifestOfOutline(given: Manifest, { modules }: Outline, cyrillic: boolean): Manifest {
   const lectures = new Map<string, BundleLecture>();
   const wasLecture = new Map<string, BundleLecture>();
@@ -59,7 +59,7 @@ export function manifestOfOutline(given: Manifest, { modules }: Outline, cyrilli
     for (const [at, file] of module.attachments.entries()) wasFile.set(fileId(number, at), file);
   }
 
-  /** An attachment that became a lecture has nothing but its file. */
+  /** A lecture made of an attachment has nothing but its file. */
   const lectureOf = (item: OutlineItem): string => {
     const media = wasFile.get(item.id) ?? null;
     const lecture = wasLecture.get(item.id) ?? { ...blankLecture, id: item.id, media };

@@ -1,13 +1,13 @@
 import { bundleLimits, type BundleFile, type Manifest } from './schema.ts';
 
-/** What a file of the archive is to the manifest. */
+/** What a file of the archive is in the manifest. */
 type PartKind = 'text' | 'image' | 'media' | 'attachment';
 
 /** A file that the manifest names. */
 export interface Part {
   kind: PartKind;
   path: string;
-  /** As the manifest says it; null where it says nothing of a text or a picture. */
+  /** The size in the manifest; null for texts and pictures, which have none. */
   file: BundleFile | null;
 }
 
@@ -30,7 +30,7 @@ export const partsOf = ({ course, lectures, modules, quizzes }: Manifest): Part[
   ...quizzes.flatMap(({ questions }) => questions.flatMap(({ image }) => ofPath('image', image))),
 ];
 
-/** Most bytes of a part whose size no manifest tells. */
+/** Size limits of parts whose size is not in the manifest, bytes. */
 export const mostBytes = (kind: PartKind): number =>
   kind === 'text' ? bundleLimits.text : kind === 'image' ? bundleLimits.image : Number.POSITIVE_INFINITY;
 
@@ -41,23 +41,23 @@ const folders: Record<PartKind, string> = {
   attachment: 'attachments',
 };
 
-/** Whether a part lies where its kind does. */
+/** Whether a part is in the folder of its kind. */
 export const liesRight = ({ kind, path }: Part): boolean => path.startsWith(`${folders[kind]}/`);
 
-/** A name that every system takes: it is the last part of a path in the archive, and of a file on the device. */
+/** A name that every system accepts, as the last part of a path in the archive and on the device. */
 export function plainName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_')
     .replaceAll(/^[.\s]+|[.\s]+$/gu, '');
   const [, stem = plain, ending = ''] = /^(.*?)(\.[^.]{1,10})?$/su.exec(plain) ?? [];
-  // A file system counts bytes, and a letter of Russian takes two.
+  // File systems count bytes, and a Cyrillic letter takes two.
   let short = stem;
   while (new TextEncoder().encode(`${short}${ending}`).length > 180) short = short.slice(0, -1);
   const cut = short.replace(/[\uD800-\uDBFF]$/u, '').trimEnd();
   return `${cut}${ending}` || 'file';
 }
 
-/** The path of a part: its number, from 1, and a name that says what it is. */
+/** The path of a part: its number, from 1, and a descriptive name. */
 export const pathOf = (kind: PartKind, number: string, name: string): string =>
   `${folders[kind]}/${number} ${plainName(name)}`;

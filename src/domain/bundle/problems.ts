@@ -42,11 +42,11 @@ const texts = defineMessages({
 
 export type BundleProblem = keyof (typeof texts)['ru'];
 
-/** A file that holds no course which could be taken. Nothing was made of it. */
+/** A file that cannot be imported as a course. Nothing was created. */
 export class BadBundle extends Error {
   override readonly name = 'BadBundle';
   readonly problem: BundleProblem;
-  /** What it is about: a file, a place in the manifest. */
+  /** The subject of the problem: a file, a place in the manifest. */
   readonly about: string;
   constructor(problem: BundleProblem, about = '', cause?: unknown) {
     super(about === '' ? problem : `${problem}: ${about}`, { cause });
@@ -55,10 +55,10 @@ export class BadBundle extends Error {
   }
 }
 
-/** Longest part of a foreign name in a sentence, characters. */
+/** The maximum length of a foreign name in a sentence, characters. */
 const longest = 80;
 
-/** Why a file cannot be taken, in words. */
+/** Why a file cannot be imported, in words. */
 export function bundleProblemText({ problem, about }: BadBundle, language: Language): string {
   const name = about.length > longest ? `${about.slice(0, longest)}…` : about;
   return texts[language][problem](name);

@@ -5,7 +5,7 @@ import { liesRight, mostBytes, partsOf, type Part } from './parts.ts';
 import { BadBundle } from './problems.ts';
 import { bundleVersion, manifest, manifestHead, manifestName, type Manifest } from './schema.ts';
 
-/** A text out of bytes, or nothing where they are none. */
+/** Decodes a text; null if the bytes are not UTF-8. */
 export function textOf(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -16,26 +16,26 @@ export function textOf(bytes: Uint8Array, name: string): string {
 
 function parsed(text: string): unknown {
   try {
-    // Editors of Windows put a mark before the text.
+    // Windows editors put a BOM before the text.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new BadBundle('manifest', manifestName, error);
   }
 }
 
-/** Whether a manifest is of a course at all, and not of something else that has one: a browser's extension, an application. */
+/** Whether a manifest is of a course at all, and not of a browser extension or an app. */
 export function isManifest(text: string): boolean {
   try {
     return v.is(v.object({ format: manifestHead.entries.format }), JSON.parse(text));
   } catch {
-    // What does not read is of a course that was damaged, where its beginning says so.
+    // Invalid JSON counts as a damaged course if its beginning looks like one.
     return text.slice(0, 2000).includes(manifestHead.entries.format.literal);
   }
 }
 
 /**
- * Reads a manifest.
- * @throws BadBundle where it is not one that this console knows
+ * Parses a manifest.
+ * @throws BadBundle if this console does not support it
  */
 export function readManifest(text: string): Manifest {
   const value = parsed(text);
@@ -48,10 +48,10 @@ export function readManifest(text: string): Manifest {
   throw new BadBundle('manifest', v.getDotPath(issue) ?? manifestName);
 }
 
-/** A file of the archive as its directory tells it. */
+/** A file of the archive, from its directory. */
 export interface BundleEntry {
   path: string;
-  /** Bytes once it is unpacked. */
+  /** Size after unpacking, bytes. */
   size: number;
 }
 
@@ -75,7 +75,7 @@ function checkPart(part: Part, entries: ReadonlyMap<string, BundleEntry>): void 
   checkFile(part);
 }
 
-/** The first of texts that stands there before. */
+/** The first text that occurs twice. */
 function repeatedIn(texts: readonly string[]): string | null {
   const seen = new Set<string>();
   for (const text of texts) {
@@ -86,8 +86,8 @@ function repeatedIn(texts: readonly string[]): string | null {
 }
 
 /**
- * Holds a manifest against the archive that it came with: all that it names is there, each once, and is what it says.
- * @throws BadBundle where it is not
+ * Checks a manifest against its archive: all files that it names exist, each once, and match their sizes and types.
+ * @throws BadBundle if they do not
  */
 export function checkManifest(given: Manifest, entries: ReadonlyMap<string, BundleEntry>): void {
   const parts = partsOf(given);

@@ -5,18 +5,18 @@ import { optionCount, questionTypes } from '../quiz/schema.ts';
 import { maxCost } from '../publication/schema.ts';
 import type { Schema } from '../wire.ts';
 
-// A course in a file: a ZIP archive whose `manifest.json` says what it holds. `docs/bundle.schema.json` follows from this file.
+// A course in a file: a ZIP archive described by its `manifest.json`. `docs/bundle.schema.json` is generated from this file.
 
 /** The name of the manifest in the archive. */
 export const manifestName = 'manifest.json';
 
-/** What the manifest calls its form. */
+/** The format id in a manifest. */
 export const bundleFormat = 'kabinet-avtora/course';
 
-/** The form that this console writes. One with a higher number has what it does not know. */
+/** The format version that this console writes. A higher one has parts that it does not know. */
 export const bundleVersion = 1;
 
-/** Bounds of a file that somebody may have made by hand. The console's own limits are told by the editor, beside its fields. */
+/** Limits for a file that may be hand-made. The console's own limits appear in the editor, beside its fields. */
 export const bundleLimits = {
   /** Bytes. */
   manifest: 32 * 1024 * 1024,
@@ -30,7 +30,7 @@ export const bundleLimits = {
   lines: 100,
 } as const;
 
-/** A file lies in one of the folders and in none below it, so that no name leads anywhere else. */
+/** A file is directly in one of the four folders, so that no path leads anywhere else. */
 const bundlePath = v.pipe(
   v.string(),
   v.maxLength(255),
@@ -42,7 +42,7 @@ const long = v.pipe(v.string(), v.maxLength(100_000));
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const listOf = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
 
-/** A file of the archive; `path` is null where it was not taken along. */
+/** A file of the archive; `path` is null if it was left out. */
 const file = v.object({
   path: v.nullable(bundlePath),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
@@ -52,14 +52,14 @@ const file = v.object({
 });
 export type BundleFile = v.InferOutput<typeof file>;
 
-/** A text in Markdown, in a file of its own; null where there is none. */
+/** A text in Markdown, in a file of its own; null if there is none. */
 const markdown = v.nullable(bundlePath);
 const picture = v.nullable(bundlePath);
 const level = v.nullable(v.picklist(levels));
-/** Names of tags: ids are of one author alone. */
+/** Names of tags, because ids belong to one author. */
 const tags = listOf(short, maxTags);
 
-/** What a file says of a lecture as its form does. */
+/** The form fields of a lecture that a file has. */
 const ownOfLecture = {
   name: short,
   level,
@@ -67,18 +67,18 @@ const ownOfLecture = {
   isPreview: v.boolean(),
 };
 
-/** A value of a form, or another one in place of what the schema does not know. */
+/** A value of a form, or a default in place of an unknown one. */
 const orElse = <S extends Schema>(schema: S, value: unknown, other: v.InferOutput<S>): v.InferOutput<S> =>
   v.is(schema, value) ? value : other;
 
 const lectureFields = v.object(ownOfLecture);
 
-/** The same out of the fields of its form. A level that is not known is none. */
+/** The same, from the form's fields. An unknown level becomes none. */
 export const lectureInForm = (fields: { level: unknown }) =>
   v.parse(lectureFields, { ...fields, level: orElse(level, fields.level, null) });
 
 const lecture = v.object({
-  /** Names it among the lectures of this file. */
+  /** The id of the lecture within this file. */
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   ...ownOfLecture,
   description: markdown,
@@ -88,7 +88,7 @@ const lecture = v.object({
 });
 export type BundleLecture = v.InferOutput<typeof lecture>;
 
-/** A lecture of which nothing is said. */
+/** A lecture without any data. */
 export const blankLecture: Omit<BundleLecture, 'id'> = {
   ...{ name: '', level: null, language: null, isPreview: false },
   ...{ description: null, tags: [], cover: null, media: null },
@@ -104,7 +104,7 @@ const module = v.object({
 });
 export type BundleModule = v.InferOutput<typeof module>;
 
-/** What a file says of a course as its form does. */
+/** The form fields of a course that a file has. */
 const ownOfCourse = {
   name: short,
   subtitle: long,
@@ -116,13 +116,13 @@ const ownOfCourse = {
   accessDays: count(36_500),
   maxStudents: v.nullable(count(1_000_000)),
   certificateEnabled: v.boolean(),
-  /** null while none is set. */
+  /** null if no price is set. */
   costKopecks: v.nullable(count(maxCost)),
 };
 
 const courseFields = v.object(ownOfCourse);
 
-/** The same out of the fields of its form. */
+/** The same, from the form's fields. */
 export const courseInForm = (fields: { level: unknown; unlockMode: unknown }) =>
   v.parse(courseFields, {
     ...fields,
@@ -160,25 +160,25 @@ const quiz = v.object({
 });
 export type BundleQuiz = v.InferOutput<typeof quiz>;
 
-/** What is asked of a manifest before all else: what it is, and whether this console knows its form. */
+/** Read before the rest of a manifest: its format, and whether this console knows its version. */
 export const manifestHead = v.object({
   format: v.literal(bundleFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** The manifest of a course in a file. What it has beside this is passed over. */
+/** The manifest of a course in a file. Unknown fields are ignored. */
 export const manifest = v.object({
   format: v.literal(bundleFormat),
   version: v.literal(bundleVersion),
   course,
   modules: listOf(module, bundleLimits.modules),
-  /** Each once, however many modules it stands in. */
+  /** Each lecture once, however many modules it is in. */
   lectures: listOf(lecture, bundleLimits.lectures),
   quizzes: listOf(quiz, bundleLimits.quizzes),
 });
 export type Manifest = v.InferOutput<typeof manifest>;
 
-/** A course in a file as it is worked with: the manifest, and its texts by their paths. */
+/** A course in a file as the console works with it: the manifest, and its texts by path. */
 export interface Bundle {
   manifest: Manifest;
   texts: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ZipWriting } from '#lib/file/zipWriter.ts';
 import { manifest as manifestSchema, manifestName, type Bundle, type BundleFile } from './schema.ts';
 
-/** The bytes of a text as a stream. A blob of each of a thousand would stay until the garbage goes. */
+/** The bytes of a text as a stream. A thousand blobs would stay in memory until the garbage collection. */
 const streamOf = (text: string) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -12,8 +12,8 @@ const streamOf = (text: string) =>
   });
 
 /**
- * Writes a course into an archive: its texts, then its files in their order, then the manifest, which tells the sizes of what was
- * written. `open` gives a file by its path.
+ * Writes a course into an archive: its texts, then its files in order, then the manifest with the sizes that were written. `open` returns a file by
+ * its path.
  */
 export async function writeBundle(
   { manifest, texts }: Bundle,
@@ -39,7 +39,7 @@ export async function writeBundle(
     modules: manifest.modules.map((module) => ({ ...module, attachments: module.attachments.map(sized) })),
     lectures: manifest.lectures.map((lecture) => ({ ...lecture, media: sized(lecture.media) })),
   };
-  // By the schema, so that what is written can be read, and the same course is the same to the last byte.
+  // Through the schema, so that the result can be read, and the same course gives the same bytes.
   const written = JSON.stringify(v.parse(manifestSchema, whole), null, 1);
   await zip.add(manifestName, streamOf(`${written}\n`), { packed: false });
   await zip.close();

@@ -13,7 +13,7 @@ const texts: Record<Language, Record<'past' | 'far', string>> = {
   },
 };
 
-/** What is wrong with when a campaign is sent. `now` in ms; without `sendAt` it goes at once. */
+/** What is wrong with the time of a campaign. `now` in ms; without `sendAt` it is sent at once. */
 export function campaignProblems(
   { sendAt }: Pick<Campaign, 'sendAt'>,
   now: number,

@@ -7,7 +7,7 @@ type AudienceTarget = 'all' | (typeof segments)[number];
 /** One client, by `client:` and the id. */
 export type ClientTarget = `client:${string}`;
 
-/** Whom a campaign goes to. */
+/** The recipients of a campaign. */
 export type CampaignTarget = AudienceTarget | BuyerSegmentId | ClientTarget;
 
 const prefix = 'client:';
@@ -18,15 +18,15 @@ const buyers: readonly string[] = buyerSegments;
 export const isClientTarget = (target: string): target is ClientTarget =>
   target.startsWith(prefix) && target.length > prefix.length && target.length <= 200;
 
-/** Whether a target is a group of buyers, which is computed of purchases and clients. */
+/** Whether a target is a group of buyers, which the console computes from purchases and clients. */
 export const isBuyerTarget = (target: string): target is BuyerSegmentId => buyers.includes(target);
 
-/** Whether a target is a segment that the platform keeps, or all. */
+/** Whether a target is a segment of the platform, or all. */
 export const isAudienceTarget = (target: string): target is AudienceTarget => audience.includes(target);
 
-/** A target as it may stand in an address; null for what is none. */
+/** Parses a target from an address; null if it is invalid. */
 export const readTarget = (text: string | null): CampaignTarget | null =>
   text !== null && (isAudienceTarget(text) || isBuyerTarget(text) || isClientTarget(text)) ? text : null;
 
-/** The id of the client that a target is. */
+/** The client's id in a target. */
 export const clientOfTarget = (target: ClientTarget): string => target.slice(prefix.length);

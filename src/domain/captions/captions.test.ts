@@ -42,7 +42,7 @@ describe('files as authors have them', () => {
     );
     expect(cuesOf(written)).toEqual(cues);
     expect(captionCount(written)).toBe(count);
-    // What a validator says is what is told to the author, and nothing else.
+    // The author is told exactly what a validator reports.
     const { errors, cues: valid } = validateCaptions(written);
     const faults = checkCues(cues, null)
       .flat()

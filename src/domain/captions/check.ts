@@ -1,28 +1,28 @@
 import { plainText, type Cue } from './cues.ts';
 
-/** What keeps a caption from being read as it should. The first four are mistakes, the last two advice. */
+/** What is wrong with a caption. The first four are errors, the last two advice. */
 export type CueProblem =
   | { kind: 'order' }
-  /** ms that it is seen together with one before it. */
+  /** Its overlap with an earlier one, ms. */
   | { kind: 'overlap'; by: number }
-  /** ms that it is seen beyond the end of the recording. */
+  /** How long it goes on after the end of the recording, ms. */
   | { kind: 'beyond'; by: number }
   | { kind: 'empty' }
   /** Characters per second. */
   | { kind: 'fast'; speed: number }
-  /** Characters of its longest line. */
+  /** Length of its longest line, characters. */
   | { kind: 'long'; length: number };
 
-/** Fastest reading, characters per second: what adults read at ease. */
+/** The highest reading speed, characters per second, that adults read at ease. */
 export const maxSpeed = 20;
 
-/** Longest line, characters: two such lines fit under a picture. */
+/** The maximum length of a line, characters: two such lines fit under a picture. */
 export const maxLine = 42;
 
-/** How far a recording may be said to be shorter than it is, ms: players round its length. */
+/** The tolerance at the end of a recording, ms: players round its length. */
 const slack = 500;
 
-/** Whether it is a mistake, and not only advice. */
+/** Whether it is an error rather than advice. */
 export const isMistake = ({ kind }: CueProblem): boolean => kind !== 'fast' && kind !== 'long';
 
 function problemsOf(cue: Cue, seenUntil: number, duration: number | null): CueProblem[] {
@@ -40,7 +40,7 @@ function problemsOf(cue: Cue, seenUntil: number, duration: number | null): CuePr
   return problems.filter((problem) => problem !== false);
 }
 
-/** What is wrong with captions, cue by cue, in their order. `duration` is the recording's, ms; null while it is not known. */
+/** The problems of captions, cue by cue, in order. `duration` is that of the recording, ms; null while it is not known. */
 export function checkCues(cues: readonly Cue[], duration: number | null): CueProblem[][] {
   let seenUntil = 0;
   return cues.map((cue) => {

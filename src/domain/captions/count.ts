@@ -1,2 +1,2 @@
-/** How many captions a file of WebVTT has, counted without reading it. */
+/** The number of captions in a WebVTT file, counted without parsing it. */
 export const captionCount = (captions: string): number => captions.split('-->').length - 1;

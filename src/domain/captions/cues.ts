@@ -1,29 +1,29 @@
-/** One caption: when it is seen, ms from the beginning of the recording, and what it says. */
+/** One caption: its times, ms from the beginning of the recording, and its text. */
 export interface Cue {
   start: number;
   end: number;
-  /** Lines parted by `\n`, with the tags of WebVTT; signs stand for themselves. */
+  /** Lines separated by `\n`, with WebVTT tags; characters are unescaped. */
   text: string;
-  /** What a file of WebVTT says beside it. It is kept, and not shown. */
+  /** WebVTT settings of the cue. They are kept, and not shown. */
   id?: string;
   settings?: string;
-  /** Comments that stand before it, each with its first word. */
+  /** Comments before it, each with its first word. */
   notes?: string[];
 }
 
-/** The captions of one recording, in the order they are seen. */
+/** The captions of one recording, in the order of their times. */
 export interface Captions {
-  /** Styles, regions and comments before the first cue, as they came. */
+  /** Styles, regions and comments before the first cue, unchanged. */
   head: string[];
   cues: Cue[];
   /** Comments after the last cue. */
   tail: string[];
 }
 
-/** Tags that WebVTT knows, and moments within a text. Anything else between angles is text. */
+/** Tags and timestamps of WebVTT. Anything else in angle brackets is text. */
 const tag = /<\/?(?:b|i|u|c|v|lang|ruby|rt)(?:\.[^\s<>]*)?(?:\s[^<>]*)?>|<(?:\d+:)?\d\d:\d\d\.\d{3}>/g;
 
-/** A text in pieces: what lies between tags, and the tags. */
+/** Splits a text into tags and the text between them. */
 export function piecesOf(text: string): { text: string; isTag: boolean }[] {
   const pieces: { text: string; isTag: boolean }[] = [];
   let from = 0;
@@ -36,13 +36,13 @@ export function piecesOf(text: string): { text: string; isTag: boolean }[] {
   return pieces;
 }
 
-/** What is read of a text: no tags. */
+/** The readable text, without tags. */
 export const plainText = (text: string): string =>
   piecesOf(text)
     .filter(({ isTag }) => !isTag)
     .map((piece) => piece.text)
     .join('');
 
-/** The places of the cues that are seen at a moment, ms. */
+/** The indexes of the cues that are shown at a moment, ms. */
 export const cuesAt = (cues: readonly Cue[], at: number): number[] =>
   cues.flatMap(({ start, end }, place) => (start <= at && at < end ? [place] : []));

@@ -1,12 +1,12 @@
 import { workLanguages } from '#lib/text/languages.ts';
 
-/** What players and translators write beside the two letters. */
+/** Longer language codes of players and translators, by the two-letter code. */
 const words: Record<string, string> = { rus: 'ru', russian: 'ru', eng: 'en', english: 'en' };
 
-/** A language at the end of a name, before its ending: «Сон.en.vtt», «Сон_rus.srt». */
+/** A language before the extension of a name: «Сон.en.vtt», «Сон_rus.srt». */
 const mark = new RegExp(`[\\s._-]+(${[...workLanguages, ...Object.keys(words)].join('|')})\\.[^.]+$`, 'i');
 
-/** The language that the name of a file of captions tells; null where it tells none. */
+/** The language in the name of a captions file; null if it has none. */
 export function languageOfName(name: string): string | null {
   const [, told] = mark.exec(name) ?? [];
   const code = told?.toLowerCase();

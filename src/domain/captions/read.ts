@@ -2,14 +2,14 @@ import { plainText, type Captions, type Cue } from './cues.ts';
 import { maxCaptions } from './limit.ts';
 import { readTime } from './time.ts';
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type RefusalReason = 'noText' | 'noTimes' | 'badStart' | 'badEnd' | 'noEnd' | 'frames' | 'tooLong';
 
-/** A file that could not be read, and the line that tells so, from 1. */
+/** An unreadable file, and the line of the error, from 1. */
 export interface Refusal {
   reason: RefusalReason;
   line: number;
-  /** What stands in that line, as far as it tells anything. */
+  /** The text of that line, if it helps. */
   found: string;
 }
 
@@ -17,16 +17,16 @@ export interface Refusal {
 interface ReadCaptions {
   captions: Captions;
   format: 'vtt' | 'srt';
-  /** The line of the file in which the times of each cue stand, from 1. */
+  /** The line of each cue's times in the file, from 1. */
   lines: number[];
 }
 
 type CaptionsRead = { read: ReadCaptions; refusal: null } | { read: null; refusal: Refusal };
 
-/** An arrow as people and text programs write it, after something that begins like a time. */
+/** An arrow as people and text programs write it, after something that looks like a time. */
 const looseArrow = /^\s*[\d:.,;\s]*\d\s*(?:-\s?-\s?>|->|[–—]>|→|⟶)/;
 const arrow = /-\s?-\s?>|->|[–—]>|→|⟶/;
-/** Times as YouTube writes them in its own files. */
+/** Times in YouTube's own files. */
 const commaTimes = /^\s*(\d+:\d\d:\d\d\.\d{3}),(\d+:\d\d:\d\d\.\d{3})\s*$/;
 const keyword = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 const setting = /^(?:vertical|line|position|size|align|region):\S+$/;
@@ -34,14 +34,14 @@ const frames = /\d:\d{1,2}:\d{1,2}[:;]\d{1,2}$/;
 
 const entities: Record<string, string> = { amp: '&', gt: '>', nbsp: '\u00A0', lrm: '\u200E', rlm: '\u200F' };
 
-/** A text of WebVTT as its signs stand for themselves; `&lt;` stays where it keeps a text from being a tag. */
+/** Unescapes WebVTT text; `&lt;` stays if it keeps a text from being a tag. */
 function decoded(text: string): string {
   const known = text.replace(/&(amp|gt|nbsp|lrm|rlm);/g, (whole, name: string) => entities[name] ?? whole);
   const open = known.replaceAll('&lt;', '<');
   return plainText(open) === plainText(known).replaceAll('&lt;', '<') ? open : known;
 }
 
-/** A text of SRT: what its programs put between braces and angles to place and to paint is dropped. */
+/** Cleans SRT text: its positioning and styling in braces and angle brackets are dropped. */
 const undressed = (text: string) =>
   text
     .replace(/\{\\[^}]*\}|\{[yYcCfFsS]:[^}]*\}/g, '')
@@ -60,7 +60,7 @@ function textOf(lines: readonly string[], format: 'vtt' | 'srt'): string {
 
 type Times = { start: number; end: number; settings: string | undefined } | { reason: RefusalReason };
 
-/** Reads the line of times of a cue. */
+/** Parses the line of a cue's times. */
 function timesOf(line: string): Times {
   const byComma = commaTimes.exec(line);
   const spread = byComma === null ? line : `${byComma[1]} --> ${byComma[2]}`;
@@ -77,10 +77,10 @@ function timesOf(line: string): Times {
 
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 
-/** How far numbers of cues may leap where no empty line parts them from a text. */
+/** The largest gap in cue numbers when no empty line separates a number from a text. */
 const leap = 20;
 
-/** Whether the line before the times is the number or the name of their cue, and not the end of the text before. */
+/** Whether the line before the times is the number or name of their cue, and not the end of the previous text. */
 function isName(lines: readonly string[], at: number, format: 'vtt' | 'srt', last: number | null): boolean {
   const line = lines[at]?.trim() ?? '';
   if (line === '' || line.includes('-->') || keyword.test(line) || line.startsWith('WEBVTT')) return false;
@@ -90,7 +90,7 @@ function isName(lines: readonly string[], at: number, format: 'vtt' | 'srt', las
   return parted || (last === null ? number <= 1 : number > last && number <= last + leap);
 }
 
-/** What stands between two cues: the rest of a text, and blocks that begin with a word of WebVTT. */
+/** The lines between two cues: the rest of a text, and WebVTT blocks. */
 function blocksOf(lines: readonly string[], format: 'vtt' | 'srt'): { text: string[]; blocks: string[] } {
   const text: string[] = [];
   const blocks: string[] = [];
@@ -107,7 +107,7 @@ function blocksOf(lines: readonly string[], format: 'vtt' | 'srt'): { text: stri
   return { text, blocks };
 }
 
-/** Numbers of the lines that have times, from nought. */
+/** Indexes of the lines with times, from zero. */
 function timedLines(lines: readonly string[], format: 'vtt' | 'srt'): number[] {
   const isTimed = (line: string) =>
     line.includes('-->') || (format === 'srt' && (looseArrow.test(line) || commaTimes.test(line)));
@@ -116,7 +116,7 @@ function timedLines(lines: readonly string[], format: 'vtt' | 'srt'): number[] {
 
 const commentOf = (lines: readonly string[]) => ['NOTE', ...lines.map((line) => line.trim())].join('\n');
 
-/** What stands before the first cue: the word of the format and its own lines go, the rest stays as comments. */
+/** The lines before the first cue: the format's header is dropped, the rest becomes comments. */
 function headOf(lines: readonly string[], format: 'vtt' | 'srt'): string[] {
   if (format === 'srt') {
     const { text } = blocksOf(lines, 'srt');
@@ -138,7 +138,7 @@ interface Found {
   line: number;
 }
 
-/** The cues one after another, and what is left for the head and the tail. */
+/** The cues in order, and what is left for the head and the tail. */
 function cuesOf(
   lines: readonly string[],
   timed: readonly number[],
@@ -176,7 +176,7 @@ function cuesOf(
   return { found, head, tail: notes };
 }
 
-/** Reads a file of captions, WebVTT or SRT, as programs and people write them. What it does not understand it refuses, by its line. */
+/** Parses a captions file, WebVTT or SRT, as programs and people write them. If it cannot, it reports the line. */
 export function readCaptions(text: string): CaptionsRead {
   const lines = text
     .replace(/^\uFEFF/, '')

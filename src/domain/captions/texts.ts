@@ -39,7 +39,7 @@ const messages = defineMessages({
   },
 });
 
-/** Why a file was not taken, with its line: «Строка 7: не разобрать время конца — «00:00:1a»». */
+/** Why a file was refused, with its line: «Строка 7: не разобрать время конца — «00:00:1a»». */
 export function refusalWords({ reason, line, found }: Refusal, language: Language): string {
   const t = messages[language];
   const quoted = found === '' ? '' : language === 'ru' ? `\u00A0— «${found}»` : ` — “${found}”`;
@@ -49,7 +49,7 @@ export function refusalWords({ reason, line, found }: Refusal, language: Languag
 const seconds = (ms: number, language: Language) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(ms / 1000);
 
-/** What is wrong with a cue, in words. */
+/** The problem of a cue, in words. */
 export function problemWords(problem: CueProblem, language: Language): string {
   const t = messages[language];
   switch (problem.kind) {

@@ -7,13 +7,13 @@ const parts = (ms: number) => ({
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** A moment as WebVTT writes it: `00:01:02.500`. */
+/** A moment in WebVTT format: `00:01:02.500`. */
 export function writeTime(ms: number): string {
   const { hours, minutes, seconds, rest } = parts(Math.max(0, ms));
   return `${padded(hours, 2)}:${padded(minutes, 2)}:${padded(seconds, 2)}.${padded(rest, 3)}`;
 }
 
-/** A moment as it is read and typed: `1:02.5`, without what is nought at its ends. */
+/** A moment in short form, as it is read and typed: `1:02.5`, without outer zeros. */
 export function shortTime(ms: number): string {
   const { hours, minutes, seconds, rest } = parts(Math.max(0, ms));
   const share = rest === 0 ? '' : `.${padded(rest, 3).replace(/0+$/, '')}`;
@@ -21,15 +21,15 @@ export function shortTime(ms: number): string {
   return `${clock}:${padded(seconds, 2)}${share}`;
 }
 
-/** Hours or minutes, minutes or seconds, seconds, and a share of a second after a point, a comma, or one more colon where it has three digits. */
+/** Hours or minutes, minutes or seconds, seconds, and a fraction after a point, a comma, or a third colon with three digits. */
 const clock = /^(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2})(?:[.,](\d{1,9})|[:;](\d{3}))?$/;
 const bare = /^(\d{1,6})(?:[.,](\d{1,9}))?$/;
 
 const shareOf = (digits = '') => Number(digits.slice(0, 3).padEnd(3, '0'));
 
 /**
- * Reads a moment of any kind that files and people write: `00:01:02,500`, `1:02.5`, `62`. ms; null for what is none, as where a minute
- * has more than 59 seconds.
+ * Parses a moment in any format of files and people: `00:01:02,500`, `1:02.5`, `62`. ms; null if it is invalid, for example a minute with more than
+ * 59 seconds.
  */
 export function readTime(written: string): number | null {
   const text = written.trim();

@@ -37,7 +37,7 @@ test('a second language is a comment: whoever knows nothing of it reads the firs
   expect(captionCount(both)).toBe(1);
   const { read } = readCaptions(both);
   expect(read?.captions.cues.map(({ text }) => text)).toEqual(['Дышим']);
-  // A console that knew nothing of it keeps the comment when it writes the file anew.
+  // A console that does not know of tracks keeps the comment when it rewrites the file.
   if (read === null) throw new Error('Not read');
   expect(tracksOf(writeCaptions(read.captions)).at(1)?.file).toBe(english);
 });

@@ -3,11 +3,11 @@ import { languageOfName } from './languageOfName.ts';
 
 /** Captions in one language. */
 export interface Track {
-  /** By the name of its file; null where that tells none. */
+  /** From the name of its file; null if that has none. */
   language: string | null;
-  /** What its file was called; empty where nobody said. */
+  /** The name of its file; empty if unknown. */
   name: string;
-  /** A file of WebVTT. */
+  /** The content of a WebVTT file. */
   file: string;
 }
 
@@ -27,13 +27,13 @@ function read(line: string): v.InferOutput<typeof told> | null {
   }
 }
 
-/** No arrow may stand in a comment, and no line of it may be empty: JSON in one line, its angles by their numbers. */
+/** A comment may contain no arrow and no empty line: so it is JSON in one line, with escaped angle brackets. */
 const write = (of: v.InferOutput<typeof told>) =>
   `NOTE captions ${JSON.stringify(of).replaceAll('>', '\\u003e')}`;
 
 /**
- * The captions of a recording by languages. There is one file for all: it is in the first language, and holds the others as comments, by
- * the names of their files, so that whoever knows nothing of languages sees the first. No two are in one language.
+ * The captions of a recording by language. All are in one file: it is in the first language and holds the others as comments, with the names of their
+ * files. So programs that know nothing of languages show the first. Each language occurs once.
  */
 export function tracksOf(captions: string): Track[] {
   if (captions === '') return [];
@@ -44,7 +44,7 @@ export function tracksOf(captions: string): Track[] {
   for (const line of lines) {
     const found = read(line);
     if (found === null) {
-      // The empty line before a comment goes with it.
+      // The empty line before a comment is removed with it.
       own.push(line);
       continue;
     }
@@ -57,7 +57,7 @@ export function tracksOf(captions: string): Track[] {
   return [{ ...first, file: own.join('\n') }, ...others];
 }
 
-/** One file for all of them; an empty text where none has any. */
+/** One file for all of them; an empty text if there are none. */
 export function joined(tracks: readonly Track[]): string {
   const [first, ...others] = tracks.filter(({ file }) => file !== '');
   if (first === undefined) return '';
@@ -68,7 +68,7 @@ export function joined(tracks: readonly Track[]): string {
   return notes.length === 0 ? first.file : `${[first.file.trimEnd(), ...notes].join('\n\n')}\n`;
 }
 
-/** Captions with those of one language changed, added where there were none, or gone where `file` is empty; null is the first. */
+/** Replaces or adds the captions of one language, or removes them if `file` is empty; null is the first language. */
 export function withTrack(
   captions: string,
   language: string | null,

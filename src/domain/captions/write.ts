@@ -1,14 +1,14 @@
 import { piecesOf, type Captions, type Cue } from './cues.ts';
 import { writeTime } from './time.ts';
 
-/** A text so that its signs stand for themselves. `&lt;` stays: it keeps a text from becoming a tag. */
+/** Escapes a text. An existing `&lt;` stays: it keeps a text from becoming a tag. */
 const escaped = (text: string) =>
   text
     .replace(/&(?!lt;)/g, '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** The lines of a text that have letters: an empty one would end the cue. */
+/** The lines of a text with characters: an empty line would end the cue. */
 const filled = (text: string) =>
   text
     .split(/\r\n|\r|\n/)
@@ -29,7 +29,7 @@ function block({ start, end, text, id, settings, notes = [] }: Cue): string {
   return [...notes, lines.filter((line) => line !== undefined && line !== '').join('\n')].join('\n\n');
 }
 
-/** Writes captions as a file of WebVTT. Without a cue there is nothing to write: an empty text. */
+/** Writes captions as a WebVTT file. Without cues the result is an empty text. */
 export function writeCaptions({ head, cues, tail }: Captions): string {
   if (cues.length === 0) return '';
   const sorted = cues.toSorted((one, other) => one.start - other.start);

@@ -11,7 +11,7 @@ const written = (name: string) =>
     },
   ]);
 
-/** The line of a chapter anew: what stands around its time and its name stays. */
+/** Rewrites the line of a chapter: the text around its time and name stays. */
 function lineWith(line: string, { at, name }: { at?: number; name?: string }): string {
   return line.replace(
     chapterLine,
@@ -23,7 +23,7 @@ function lineWith(line: string, { at, name }: { at?: number; name?: string }): s
 const find = (description: string, at: number): Chapter | undefined =>
   chaptersOf(description).find((chapter) => chapter.at === at);
 
-/** The lines of chapters in the order of their times, on the places that they have together. */
+/** Sorts the lines of chapters by time, within the lines that they occupy. */
 function ordered(lines: readonly string[]): string {
   const text = lines.join('\n');
   const chapters = chaptersOf(text);
@@ -34,8 +34,8 @@ function ordered(lines: readonly string[]): string {
 }
 
 /**
- * Adds a chapter at a moment, s, and answers the description with it. The first one comes with its beginning, at 0:00, which `opening`
- * names. Where a chapter begins at that second already, nothing changes.
+ * Adds a chapter at a moment, s, and returns the new description. The first one also adds the chapter at 0:00, whose name is `opening`. If a chapter
+ * begins at that second already, nothing changes.
  */
 export function addChapter(
   description: string,
@@ -56,7 +56,7 @@ export function addChapter(
   return lines.toSpliced(before.line + 1, 0, `${sign}${formatDuration(second)} ${written(name)}`).join('\n');
 }
 
-/** Calls the chapter that begins at a second something else. Without a name nothing changes: its line would be none. */
+/** Renames the chapter that begins at a second. An empty name changes nothing, because the line would no longer be a chapter. */
 export function renameChapter(description: string, at: number, name: string): string {
   const chapter = find(description, at);
   if (chapter === undefined || name.trim() === '') return description;
@@ -66,7 +66,7 @@ export function renameChapter(description: string, at: number, name: string): st
     .join('\n');
 }
 
-/** Moves a chapter to another second. The first one stays where the recording begins, and no two begin together. */
+/** Moves a chapter to another second. The first one stays at the beginning of the recording, and no two begin together. */
 export function moveChapter(description: string, from: number, to: number): string {
   const chapter = find(description, from);
   const second = Math.max(1, Math.floor(to));
@@ -78,26 +78,26 @@ export function moveChapter(description: string, from: number, to: number): stri
   );
 }
 
-/** Takes a chapter away. The first one goes only with the last of the others, since without it there are none. */
+/** Removes a chapter. The first one is removed only with the last of the others, because without it there are no chapters. */
 export function removeChapter(description: string, at: number): string {
   const chapter = find(description, at);
   if (chapter === undefined || (at === 0 && chaptersOf(description).length > 1)) return description;
   return description.split('\n').toSpliced(chapter.line, 1).join('\n').trimEnd();
 }
 
-/** The part of a recording that is left of it, s. */
+/** The remaining part of a recording, s. */
 interface Part {
-  /** The chapter that it begins with. */
+  /** The start of its first chapter. */
   from: number;
   /** Where it ends; null at the end of the recording. */
   to: number | null;
-  /** Where it really begins: a film is cut at its key frames, so somewhat before its first chapter. */
+  /** Where it really begins: a video is cut at its key frames, so somewhat before its first chapter. */
   start?: number;
 }
 
 /**
- * The description of a part of a recording. Lines of chapters that were cut off are gone, and the others count from the new beginning:
- * the first one stands at 0:00 even where the part begins a little before it.
+ * The description of a part of a recording. Chapters that were cut off are removed, and the others count from the new beginning: the first one is at
+ * 0:00 even if the part begins slightly before it.
  */
 export function trimChapters(description: string, { from, to, start = from }: Part): string {
   const lines = ordered(description.split('\n')).split('\n');

@@ -50,7 +50,7 @@ describe('the moves of a request', () => {
     expect(nextConsultationRequestStatuses('confirmed', been('on_hold', 'confirmed'))).toEqual(
       consultationRequestMoves.confirmed,
     );
-    // A platform that does not write the present status into the history.
+    // A platform that does not write the current status into the history.
     expect(stepBack('confirmed', been('new'))).toBe('new');
   });
 

@@ -1,4 +1,4 @@
-/** Statuses of a client's request, in the order of its way. */
+/** Statuses of a request, in their usual order. */
 export const consultationRequestStatuses = [
   'pending_payment',
   'new',
@@ -12,7 +12,7 @@ export const consultationRequestStatuses = [
 ] as const;
 export type ConsultationRequestStatus = (typeof consultationRequestStatuses)[number];
 
-/** Where the author may move a request. Payment and the client's own cancelling are not the author's moves. */
+/** The status changes of the author. Payment and cancellation by the client are not among them. */
 export const consultationRequestMoves: Readonly<
   Record<ConsultationRequestStatus, readonly ConsultationRequestStatus[]>
 > = {
@@ -27,15 +27,15 @@ export const consultationRequestMoves: Readonly<
   cancelled_client: [],
 };
 
-/** What a request went through, oldest first, the present status last. */
+/** The past statuses of a request, oldest first, the current one last. */
 type ConsultationRequestHistory = readonly { status: string }[];
 
 const isKnown = (status: string): status is ConsultationRequestStatus =>
   consultationRequestStatuses.some((known) => known === status);
 
 /**
- * The status that one step back leads to: the one before the present, where the author moved it from there. What the client
- * did, by paying or cancelling, is not taken back. A second step back would go forward again, so that there is only one.
+ * The status that an undo leads to: the previous one, if the author left it. The client's payment and cancellation cannot be undone. There is only
+ * one undo, because a second one would lead forward again.
  */
 export function stepBack(
   status: string,
@@ -46,7 +46,7 @@ export function stepBack(
   return consultationRequestMoves[before].includes(status) ? before : null;
 }
 
-/** The statuses that the author may move a request to: the moves of the table, then the step back. Of an unknown one none. */
+/** The statuses that the author may set: those of the table, then the undo. None for an unknown status. */
 export function nextConsultationRequestStatuses(
   status: string,
   history: ConsultationRequestHistory,
@@ -56,6 +56,6 @@ export function nextConsultationRequestStatuses(
   return back === null || moves.includes(back) ? [...moves] : [...moves, back];
 }
 
-/** Whether the author may move a request to a status. */
+/** Whether the author may set a status. */
 export const canMove = (status: string, history: ConsultationRequestHistory, next: string): boolean =>
   nextConsultationRequestStatuses(status, history).some((allowed) => allowed === next);

@@ -3,7 +3,7 @@ import { clientRef } from '../audience/schema.ts';
 import { id, maybe, minutes, moment, stamps } from '../wire.ts';
 import { consultationRequestStatuses } from './rules.ts';
 
-/** A client's request for a consultation. `requestedAt` is the moment it begins. */
+/** A client's request for a consultation. `requestedAt` is the moment when the consultation begins. */
 export const consultationRequest = v.looseObject({
   ...stamps,
   number: v.string(),

@@ -33,13 +33,13 @@ const form = defineFields<Consultation, Publication>()({
   durationMin: count('own', 60),
   link: text('word'),
   address: text('word'),
-  /** Hours; null while the field is empty. */
+  /** Hours; null if the field is empty. */
   leadTimeHours: maybeCount('own', 24),
-  /** Minutes; null while the field is empty. */
+  /** Minutes; null if the field is empty. */
   bufferMin: maybeCount('own', 15),
   weeklySchedule: list(weekdayHours, 'own'),
   timezone: maybeText('own'),
-  /** null is without limit. */
+  /** null is no limit. */
   maxPerDay: maybeCount('word'),
   questions: texts('lines'),
   cancellationPolicy: text('prose'),
@@ -49,13 +49,10 @@ const form = defineFields<Consultation, Publication>()({
 
 export type ConsultationFields = FieldsOf<typeof form>;
 
-/** What the author edits of a consultation, with its price. */
+/** The fields of a consultation that the author edits, with its price. */
 export const consultationForm = {
   ...form,
-  /**
-   * The price as it stands: the publication's, else the one that the consultation bears itself. Without a publication 0 says
-   * that none was set.
-   */
+  /** The current price: the publication's, else the consultation's own. Without a publication 0 means that no price was set. */
   fieldsOf(consultation: Consultation, publication: Publication | null): ConsultationFields {
     const fields = form.fieldsOf(consultation, publication);
     return publication === null ? { ...fields, costKopecks: consultation.costKopecks || null } : fields;

@@ -14,7 +14,7 @@ export type ConsultationReadinessId = 'schedule' | 'place' | 'cover' | 'descript
 
 type Checked = Bookable & Pick<Consultation, 'description' | 'tags'>;
 
-/** The checklist of a consultation, in the order it is shown: it sells once it can be booked. */
+/** The checklist of a consultation, in the order it is shown. A consultation can be sold once it can be booked. */
 export function consultationReadiness(
   consultation: Checked,
   facts: SaleFacts,

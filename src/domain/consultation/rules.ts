@@ -5,7 +5,7 @@ export interface WeekdayHours {
   to: string;
 }
 
-/** Whether two spans of hours meet on one day. */
+/** Whether two time ranges of one day overlap. */
 export const hoursMeet = (one: WeekdayHours, other: WeekdayHours): boolean =>
   one.weekday === other.weekday && one.from < other.to && other.from < one.to;
 
@@ -18,7 +18,7 @@ export interface Bookable {
   address?: string | null | undefined;
 }
 
-/** Fields that a consultation lacks to be active: hours with their zone, and how and where it is held. */
+/** Fields that an active consultation needs and this one lacks: hours with their time zone, and how and where it is held. */
 export function missingToBook(consultation: Bookable): (keyof Bookable)[] {
   const { weeklySchedule, timezone, format, link, address } = consultation;
   const lacks: [keyof Bookable, boolean][] = [

@@ -14,7 +14,7 @@ import { cost } from '../publication/schema.ts';
 import { currency, id, maybe, minutes, text } from '../wire.ts';
 import { hoursMeet } from './rules.ts';
 
-/** How a consultation is held, in the order it is offered. */
+/** How a consultation is held, in the order of the form. */
 export const formats = ['video', 'phone', 'chat', 'office'] as const;
 
 /** Lengths of a consultation, minutes. */
@@ -29,7 +29,7 @@ const weekdayHours = v.pipe(
   ),
 );
 
-/** The hours of a week. Those of one day do not meet. */
+/** The hours of a week. Those of one day do not overlap. */
 const weeklySchedule = v.pipe(
   v.array(weekdayHours),
   v.maxLength(70),
@@ -53,7 +53,7 @@ export const consultation = v.looseObject({
     [],
   ),
   timezone: maybe(v.string()),
-  /** null is without limit. */
+  /** null is no limit. */
   maxPerDay: maybe(v.number()),
   questions: v.optional(v.array(v.string()), []),
   cancellationPolicy: maybe(v.string()),
@@ -86,10 +86,10 @@ const fields = {
 export const consultationCreate = createOf(fields);
 export type ConsultationCreate = v.InferInput<typeof consultationCreate>;
 
-/** Body of the edit: `consultationId`, and what changes. */
+/** Body of the edit: `consultationId`, and the changes. */
 export const consultationUpdate = v.looseObject({
   ...v.omit(updateOf(fields), ['id']).entries,
   consultationId: id,
 });
-/** A consultation's id, and what changes. */
+/** A consultation's id, and the changes. */
 export type ConsultationChanges = Partial<ConsultationCreate> & { id: string };

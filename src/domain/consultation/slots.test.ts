@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const iso = (ms: number) => new Date(ms).toISOString();
 const runs = { numRuns: 90 };
 
-/** Clocks that go forward and back at odd hours, by odd amounts, and some that never do. */
+/** Clocks that change at odd hours, by odd amounts, and some that never change. */
 const zones = [
   'Europe/Moscow',
   'Europe/Berlin',
@@ -36,7 +36,7 @@ const zones = [
   'UTC',
 ];
 
-/** The instants of 2026 to 2028 at which the clocks of a zone are put forward or back. */
+/** The instants in 2026 to 2028 at which the clocks of a zone change. */
 function shiftsOf(timeZone: string): number[] {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const nameAt = (ms: number) => format.format(ms).split('GMT')[1];
@@ -47,8 +47,8 @@ function shiftsOf(timeZone: string): number[] {
 }
 
 /**
- * What a clock shows, by the offset that the system's own calendar tells: a second opinion on the one that the rule uses. No
- * clock is changed within a quarter of an hour of UTC, so that each is asked once.
+ * The wall time, by the offset of the system's own calendar: a second opinion on the one that the rule uses. No clock changes within a quarter of an
+ * hour of UTC, so each quarter is asked once.
  */
 function createClock(timeZone: string): (ms: number) => { day: string; time: string } {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
@@ -72,7 +72,7 @@ const clocks = new Map(zones.map((zone) => [zone, createClock(zone)]));
 
 const clock = fc.integer({ min: 0, max: 287 }).map((fives) => timeOf(fives * 5));
 
-/** Hours of a week that do not meet on one day. */
+/** Hours of a week that do not overlap on one day. */
 const schedule = fc
   .array(fc.record({ weekday: fc.integer({ min: 1, max: 7 }), one: clock, other: clock }), { maxLength: 12 })
   .map((all) =>
@@ -91,13 +91,13 @@ const schedule = fc
       ),
   );
 
-/** Fewer than the author is shown, so that every minute of them can be looked at. */
+/** Fewer than the author is shown, so that every minute of them can be checked. */
 const days = 4;
 
 const query = fc.constantFrom(...zones).chain((timezone): fc.Arbitrary<SlotQuery> => {
   const near = shifts.get(timezone) ?? [];
   const anyTime = fc.integer({ min: Date.UTC(2026, 0, 1) / minute, max: Date.UTC(2028, 10, 1) / minute });
-  // Mostly so that a shift of the clocks lies within the two weeks.
+  // Mostly chosen so that a clock change is within the two weeks.
   const now =
     near.length === 0
       ? anyTime
@@ -135,14 +135,14 @@ const query = fc.constantFrom(...zones).chain((timezone): fc.Arbitrary<SlotQuery
   });
 });
 
-/** Every minute of the days, looked at by itself: whether it is open, in which hours, and for the first time. */
+/** Every minute of the days, checked one by one: whether it is open, in which hours, and for the first time. */
 function byMinutes({ offered, now, days: count, busy, booked }: SlotQuery): Span[] {
   const { weeklySchedule, timezone, durationMin, bufferMin, leadTimeHours, maxPerDay } = offered;
   const shownAt = clocks.get(timezone) ?? createClock(timezone);
   const today = shownAt(now).day;
   const last = addDays(today, count - 1);
   const seen = new Set<string>();
-  /** By the minute: the day, the hours that are open, and how far into them the clock is; null for closed ones. */
+  /** By the minute: the day, the open hours, and how far into them the clock is; null if closed. */
   const open = new Map<number, { day: string; hours: number; into: number; again: boolean } | null>();
   const first = Math.floor(now / minute) * minute - 30 * hour;
   const weekdays = new Map<string, number>();
@@ -203,7 +203,7 @@ describe('the free times of a consultation', () => {
       }),
       runs,
     );
-    // The property says nothing where nothing is offered.
+    // The property proves nothing if nothing is offered.
     expect(withSlots).toBeGreaterThan(runs.numRuns / 3);
   });
 

@@ -14,60 +14,60 @@ import type { ConsultationRequest } from '../consultation-request/schema.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A stretch of time, ms since the epoch: from `start` up to `end`, left out. */
+/** A period, ms since the epoch: from `start` to `end`, `end` excluded. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** What clients may book of a consultation. */
+/** The booking rules of a consultation. */
 export interface Offered {
-  /** The hours of the week, by the clock of `timezone`. */
+  /** The hours of the week, in `timezone`. */
   weeklySchedule: readonly WeekdayHours[];
   timezone: string;
   durationMin: number;
-  /** Rest before and after, minutes. */
+  /** Break before and after, minutes. */
   bufferMin: number;
-  /** How far ahead one must book, hours. */
+  /** The minimum lead time, hours. */
   leadTimeHours: number;
-  /** Most a day; null is without limit. */
+  /** Maximum per day; null is no limit. */
   maxPerDay: number | null;
 }
 
-/** What is asked for. */
+/** The parameters of the search. */
 export interface SlotQuery {
   offered: Offered;
   /** Ms since the epoch. */
   now: number;
-  /** How many days by the clock of the consultation, today among them. */
+  /** Number of days in the consultation's time zone, today included. */
   days: number;
-  /** When the author is taken, in any order. */
+  /** When the author is busy, in any order. */
   busy: readonly Span[];
-  /** Beginnings of what was booked of this very consultation, ms: they count towards the most a day. */
+  /** Starts of this consultation's bookings, ms: they count towards the daily maximum. */
   booked: readonly number[];
 }
 
-/** The free times of a day. */
+/** The free slots of a day. */
 interface SlotDay {
-  /** `YYYY-MM-DD` by the clock of the consultation. */
+  /** `YYYY-MM-DD` in the consultation's time zone. */
   day: string;
   slots: Span[];
 }
 
-/** Minutes between two beginnings: half an hour, or less where a consultation is shorter. */
+/** Minutes between two starts: half an hour, or less if a consultation is shorter. */
 export const slotStep = (durationMin: number): number => Math.min(30, durationMin);
 
-/** The hours that hold a time of a day. */
+/** The hours that contain a time of a day. */
 const holds = (hours: WeekdayHours, day: string, time: string): boolean =>
   weekdayOf(day) === hours.weekday && hours.from <= time && time < hours.to;
 
-/** Whether the clock shows times of these hours of this day from the beginning of a span to its end. */
+/** Whether the wall time stays within these hours of this day from the start of a period to its end. */
 function staysWithin({ start, end }: Span, hours: WeekdayHours, day: string, timeZone: string): boolean {
   if (offsetMinutes(timeZone, start) === offsetMinutes(timeZone, end - minuteMs)) {
     const last = wallTime(new Date(end - minuteMs).toISOString(), timeZone);
     return last.day === day && holds(hours, day, last.time);
   }
-  // The clock is put forward or back meanwhile: it may leave the hours and come back to them.
+  // Clocks change during the period: the wall time may leave the hours and return.
   for (let at = start; at < end; at += minuteMs) {
     const shown = wallTime(new Date(at).toISOString(), timeZone);
     if (shown.day !== day || !holds(hours, day, shown.time)) return false;
@@ -75,7 +75,7 @@ function staysWithin({ start, end }: Span, hours: WeekdayHours, day: string, tim
   return true;
 }
 
-/** Where a slot may begin on a day by these hours: each time that the clock shows, once. */
+/** Possible starts on a day within these hours: each wall time once. */
 function beginnings(day: string, hours: WeekdayHours, { durationMin, timezone }: Offered): number[] {
   const starts: number[] = [];
   const end = minutesOf(hours.to);
@@ -86,12 +86,12 @@ function beginnings(day: string, hours: WeekdayHours, { durationMin, timezone }:
   return starts;
 }
 
-/** The day of an instant by a clock. */
+/** The day of an instant in a time zone. */
 const dayAt = (ms: number, timeZone: string) => wallTime(new Date(ms).toISOString(), timeZone).day;
 
 /**
- * The times that a client may book, by day; days without any are left out. A slot lies within hours of the schedule, begins no
- * sooner than the lead time allows, keeps the rest from whatever else the author has, and is on a day that is not full yet.
+ * The slots that a client may book, by day; days without any are left out. A slot is within the hours of the schedule, respects the lead time and the
+ * breaks around the author's other appointments, and is on a day that is not full yet.
  */
 export function freeSlots({ offered, now, days, busy, booked }: SlotQuery): SlotDay[] {
   const { weeklySchedule, timezone, durationMin, bufferMin, leadTimeHours, maxPerDay } = offered;
@@ -117,15 +117,15 @@ export function freeSlots({ offered, now, days, busy, booked }: SlotQuery): Slot
   });
 }
 
-/** Statuses of a request that hold its time: from the payment on, until it is called off or moved. */
+/** Statuses of a request that occupy its time: from the payment until it is cancelled or moved. */
 export const holdingStatuses = ['new', 'confirmed', 'in_progress', 'done', 'no_show'] as const;
 
 type Held = Pick<ConsultationRequest, 'requestedAt' | 'durationMin' | 'status'>;
 
-/** The time that a request holds. */
+/** The time that a request occupies. */
 const spanOf = ({ requestedAt, durationMin }: Held): Span => periodOf({ startsAt: requestedAt, durationMin });
 
-/** When the author is taken: by requests that hold their time, and by webinars that are not called off. */
+/** When the author is busy: requests that occupy their time, and webinars that are not cancelled. */
 export function busySpans(
   requests: readonly Held[],
   webinars: readonly (WebinarTime & { status: string })[],

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What stands by the fields that a consultation lacks to be active. */
+/** Messages at the fields that an active consultation lacks. */
 export const bookingTexts = defineMessages({
   ru: {
     weeklySchedule: 'Укажите, когда вы принимаете',

@@ -1,17 +1,14 @@
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { copyName } from '../copy/copyName.ts';
 
-/** What is known where a copy is made. */
+/** The circumstances of a copy. */
 export interface CopyAt {
   language: Language;
   /** Ms. */
   now: number;
 }
 
-/**
- * The fields of a copy of a content that is sold. It shares pictures and recordings by their ids. A former price is left behind: what
- * was never sold has none.
- */
+/** The fields of a copy of a sold content. It shares pictures and recordings by their ids. It has no former price, because it was never sold. */
 export const copyOfContent = <Fields extends { name: string; oldCostKopecks: number | null }>(
   fields: Fields,
   { language }: Pick<CopyAt, 'language'>,

@@ -41,11 +41,11 @@ const file = {
 
 type Defects = Record<string, object>;
 
-/** A kind: how it is judged, what a ready one is, and what keeps it from review once it is otherwise. */
+/** A kind: its checklist, a ready example, and what keeps it from review after a change. */
 interface Kind {
   judge: (fields: object, facts: object) => ReadinessCheck[];
   ready: object;
-  /** By the line that is not done: the fields that are otherwise. */
+  /** By the line that is not done: the fields that cause it. */
   defects: Defects;
 }
 
@@ -131,14 +131,14 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** Defects that every kind knows. */
+/** Defects of all kinds. */
 const everyKind: Defects = {
-  // 199 characters, of which chapters are some.
+  // 199 characters, some of them in chapters.
   description: { description: ` ${'я'.repeat(176)}\n\n0:00 Начало\n2:15 Итог ` },
   tags: { tags: [] },
 };
 
-/** Lines that only advise. */
+/** Lines that are only advice. */
 const advice = ['tags', 'language', 'chapters', 'captions', 'learnings', 'link'];
 
 const undone = (checks: ReadinessCheck[]) => checks.filter(({ done }) => !done).map(({ id }) => id);
@@ -155,7 +155,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { judge, ready, defects }) => {
   test.each(Object.entries({ ...everyKind, ...defects }))('says what it lacks: %s', (line, otherwise) => {
     const checks = judge({ ...fields, ...otherwise }, {});
     const [id = ''] = line.split(' ');
-    // A program of nothing has no lectures either.
+    // An empty programme has no lectures either.
     expect(undone(checks).filter((one) => one === id || line !== 'modules')).toEqual([id]);
     expect(approvalBlockers(checks).includes(id)).toBe(!advice.includes(id));
   });

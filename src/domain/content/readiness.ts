@@ -1,27 +1,27 @@
 import { readText } from '#lib/richText/words.ts';
 import type { Stream } from '../stream/schema.ts';
 
-/** Least size of a cover, px. */
+/** Minimum size of a cover, px. */
 export const minCover = { width: 1280, height: 720 };
 
-/** Least length of a description that helps a listener to choose, characters. */
+/** Minimum length of a description that helps a listener to choose, characters. */
 export const enoughDescription = 200;
 
-/** One line of a checklist. What is `required` is asked by the moderator, the rest is advice. */
+/** One line of a checklist. The moderator requires the `required` ones; the rest is advice. */
 export interface ReadinessCheck<Id extends string = string> {
   id: Id;
   required: boolean;
   done: boolean;
-  /** Whether it is done is still being read: till then it is not `done`, and keeps nothing from review. */
+  /** The facts for it are still loading: until then it is not `done`, and does not block the review. */
   unread?: true;
-  /** Nothing can make it done any more: what was called off is out of any sale, what is over goes to no review. */
+  /** It can never be done: a cancelled content is not for sale, a finished one is not reviewed. */
   closed?: Closed;
 }
 
-/** What a content can no longer come to. */
+/** What a content can no longer achieve. */
 export type Closed = 'review' | 'sale';
 
-/** A line that the moderator asks for; `undefined` while it is being read whether it is done, null where there is nothing. */
+/** A required line; `undefined` while its facts are loading, null if there is nothing. */
 export const asked = <const Id extends string>(
   id: Id,
   done: boolean | null | undefined,
@@ -39,28 +39,28 @@ export const advised = <const Id extends string>(id: Id, done: boolean): Readine
   done,
 });
 
-/** What is known beside a content of any kind. */
+/** Facts about a content of any kind that are not its own fields. */
 export interface SaleFacts {
-  /** Size of the cover, px; null where there is none or it cannot be read, undefined while it is being read. */
+  /** Size of the cover, px; null if there is none or it cannot be read, undefined while it is loading. */
   cover: { width: number; height: number } | null | undefined;
-  /** The price as entered, kopecks; null while none is set. */
+  /** The entered price, kopecks; null if none is set. */
   costKopecks: number | null;
 }
 
-/** A media that can be played; null where it is absent. */
+/** A playable recording; null if there is none. */
 export const isProcessed = (stream: Pick<Stream, 'status'> | null): boolean => stream?.status === 'processed';
 
 export const coverCheck = ({ cover }: SaleFacts) =>
   asked('cover', cover && cover.width >= minCover.width && cover.height >= minCover.height);
 
-/** How long a description is to whoever reads it: signs of Markdown and addresses of links do not count. */
+/** The visible length of a description: Markdown signs and link addresses do not count. */
 export function descriptionLength(description: string | null | undefined): number {
   const text = description ?? '';
   if (measured.text !== text) measured = { text, length: readText(text).length };
   return measured.length;
 }
 
-/** The last text that was measured: a keystroke asks about the same one several times. */
+/** The last text that was measured: one keystroke measures it several times. */
 let measured = { text: '', length: 0 };
 
 export const descriptionCheck = ({ description }: { description?: string | null | undefined }) =>
@@ -70,11 +70,11 @@ export const tagsCheck = ({ tags }: { tags: readonly string[] }) => advised('tag
 
 export const priceCheck = ({ costKopecks }: SaleFacts) => asked('price', costKopecks !== null);
 
-/** Whether a line keeps a content from review: it is required, and known to be not done. */
+/** Whether a line blocks the review: it is required, and known to be not done. */
 export const isBlocker = ({ required, done, unread }: Omit<ReadinessCheck, 'id'>): boolean =>
   required && !done && unread !== true;
 
-/** What keeps a content from review. */
+/** The lines that block the review of a content. */
 export function approvalBlockers<Id extends string>(checks: readonly ReadinessCheck<Id>[]): Id[] {
   return checks.filter(isBlocker).map((check) => check.id);
 }

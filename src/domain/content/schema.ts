@@ -9,13 +9,13 @@ export type ContentType = SoldKind;
 /** Whether a type is one of the kinds that can be sold. */
 export const isContentType = isSoldKind;
 
-/** Levels of a listener, in the order they are offered. */
+/** Levels of a listener, in the order of the form. */
 export const levels = ['all', 'beginner', 'middle', 'expert'] as const;
 
-/** Most tags of one content. */
+/** Maximum number of tags of a content. */
 export const maxTags = 10;
 
-/** Longest description, characters. */
+/** Maximum length of a description, characters. */
 export const maxDescription = 5000;
 
 /** Where something is used: the type, id and name of the content that uses it. */
@@ -35,7 +35,7 @@ export const contentFields = {
   publicationId: maybe(id),
 };
 
-/** Fields that every content takes, beside its name. */
+/** Fields that every content accepts, beside its name. */
 export const contentInput = {
   description: maybe(text(maxDescription)),
   imageId: maybe(id),
@@ -46,7 +46,7 @@ export const contentInput = {
 export const createOf = <Fields extends v.ObjectEntries>(fields: Fields) =>
   v.looseObject({ name, ...fields });
 
-/** Body of an update with these fields: the id, and what changes. */
+/** Body of an update with these fields: the id, and the changes. */
 export const updateOf = <Fields extends v.ObjectEntries>(fields: Fields) =>
   v.looseObject({ id, name: v.optional(name), ...fields });
 
@@ -54,21 +54,21 @@ export const updateOf = <Fields extends v.ObjectEntries>(fields: Fields) =>
 export const lines = (most: number, max: number) =>
   v.pipe(v.array(v.pipe(text(max), v.nonEmpty())), v.maxLength(most));
 
-/** An address of the web, https only. */
+/** A web address, https only. */
 export const httpsUrl = v.pipe(
   v.string(),
   v.trim(),
   v.url(),
   v.startsWith('https://'),
-  // A browser would guess what was meant by a space; whoever gets the link copies half of it.
+  // Browsers guess at addresses with spaces, and people copy only half of such a link.
   v.check((link) => !/\s/.test(link), 'spaces'),
   v.maxLength(2000),
 );
 
-/** Hours and minutes of a day, `HH:mm`. */
+/** A time of day, `HH:mm`. */
 export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'));
 
-/** A whole number within bounds, both included. */
+/** A whole number within limits, both included. */
 export const whole = (min: number, max: number) =>
   v.pipe(
     v.number(),
@@ -88,5 +88,5 @@ function isZone(zone: string): boolean {
 /** An IANA time zone that this machine knows. */
 export const timeZone = v.pipe(v.string(), v.nonEmpty(), v.check(isZone, 'timezone'));
 
-/** Body of a `cancel`: why, for those who had planned to come. */
+/** Body of a `cancel`: the reason, for the participants. */
 export const cancelRequest = v.looseObject({ reason: v.pipe(text(500), v.nonEmpty()) });

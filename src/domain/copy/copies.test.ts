@@ -118,7 +118,7 @@ test('a webinar that is copied every week comes a week later, whatever the clock
   const fields = { ...webinarForm.empty, timezone: 'Europe/Berlin' };
   const next = (startsAt: string, now: string) =>
     copyOfWebinar({ ...fields, startsAt }, { language: 'ru', now: Date.parse(now) }).startsAt;
-  // Berlin goes from +02:00 to +01:00 on the 25th of October 2026.
+  // Berlin changes from +02:00 to +01:00 on 25 October 2026.
   expect(next('2026-10-22T17:00:00.000Z', '2026-10-20T09:00:00Z')).toBe('2026-10-29T18:00:00.000Z');
   expect(next('2026-09-03T17:00:00.000Z', '2026-11-20T09:00:00Z')).toBe('2026-11-26T18:00:00.000Z');
   // Less than 48 hours ahead.

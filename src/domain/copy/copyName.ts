@@ -5,10 +5,10 @@ const messages = defineMessages({
   en: { copy: ' (copy)' },
 });
 
-/** Longest name, characters. */
+/** Maximum length of a name, characters. */
 const longest = 120;
 
-/** What a copy of something is called. What has no name stays without one; a long name makes room for the word. */
+/** The name of a copy. An empty name stays empty; a long one is cut to make room for the added word. */
 export function copyName(name: string, language: Language): string {
   const word = messages[language].copy;
   return name === '' ? '' : `${name.slice(0, longest - word.length).trimEnd()}${word}`;

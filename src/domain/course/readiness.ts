@@ -10,9 +10,9 @@ import {
 } from '../content/readiness.ts';
 import type { Course, Module } from './schema.ts';
 
-/** What is known beside a course itself. */
+/** Facts about a course that are not its own fields. */
 export interface CourseFacts extends SaleFacts {
-  /** Whether the media of a lecture, by its id, can be played; undefined while that is being read. */
+  /** Whether the recording of a lecture, by its id, can be played; undefined while that is loading. */
   isPlayable: (lectureId: string) => boolean | undefined;
 }
 
@@ -27,11 +27,11 @@ export type CourseReadinessId =
 
 type Checked = Pick<Course, 'description' | 'tags' | 'learnings' | 'modules'>;
 
-/** Whether a module holds nothing: neither a lecture nor an attachment. */
+/** Whether a module is empty: it has neither a lecture nor an attachment. */
 const isEmptyModule = ({ lectures, attachments }: Pick<Module, 'lectures' | 'attachments'>): boolean =>
   lectures.length === 0 && attachments.length === 0;
 
-/** Whether all of these can be played; undefined while it hangs on what is being read. */
+/** Whether all of these can be played; undefined if it depends on facts that are loading. */
 function allPlay(lectures: readonly string[], { isPlayable }: CourseFacts): boolean | undefined {
   const plays = lectures.map(isPlayable);
   if (plays.includes(false)) return false;

@@ -1,8 +1,8 @@
 import type { ModuleOwner } from './schema.ts';
 
 /**
- * The day on which a module opens, counted from 0: from the start of a marathon, from the purchase of a course that opens
- * by days. null where days do not decide: the modules open at once, one after another, or on dates.
+ * The day on which a module opens, from 0: counted from the start of a marathon, or from the purchase of a course that unlocks by days. null if days
+ * do not decide: modules open at once, one after another, or on dates.
  */
 export function openingDay(
   type: ModuleOwner,

@@ -3,14 +3,14 @@ import { contentFields, contentInput, createOf, levels, lines, updateOf, whole }
 import { attachment } from '../upload/schema.ts';
 import { id, maybe, stamps, text } from '../wire.ts';
 
-/** How the modules of a course open: at once, in order, after days, on dates. */
+/** How the modules of a course unlock: at once, in order, after days, on dates. */
 export const unlockModes = ['all', 'order', 'days', 'dates'] as const;
 
 /** Kinds of content that have modules. */
 export const moduleOwners = ['course', 'marathon'] as const;
 export type ModuleOwner = (typeof moduleOwners)[number];
 
-/** Most lectures of a module. */
+/** Maximum number of lectures in a module. */
 export const maxModuleLectures = 100;
 
 /** The last day that a module may open on, from 0. */
@@ -32,7 +32,7 @@ export const module = v.looseObject({
 });
 export type Module = v.InferOutput<typeof module>;
 
-/** A course as read. Days of access: 0 is for ever; students: null is without limit. */
+/** A course as read. Days of access: 0 is forever; students: null is no limit. */
 export const course = v.looseObject({
   ...contentFields,
   subtitle: maybe(v.string()),
@@ -46,25 +46,25 @@ export const course = v.looseObject({
   maxStudents: maybe(v.number()),
   certificateEnabled: v.optional(v.boolean(), false),
   modules: v.optional(v.array(module), []),
-  /** Read only; it is never sent back. */
+  /** Read only; never sent back. */
   questionAnswers: v.optional(v.unknown()),
 });
 export type Course = v.InferOutput<typeof course>;
 
-/** Goals of a course: none yet, or so many lines. */
+/** Goals of a course: none yet, or a number of lines. */
 export const minLearnings = 3;
 export const maxLearnings = 10;
 
-/** Longest goal, characters. */
+/** Maximum length of a goal, characters. */
 export const maxLearning = 160;
 
-/** What a client learns. */
+/** What a client will learn. */
 const learnings = v.pipe(
   lines(maxLearnings, maxLearning),
   v.check((list) => list.length === 0 || list.length >= minLearnings, 'learnings'),
 );
 
-/** Fields that a course takes, beside its name. Its modules travel by calls of their own. */
+/** Fields that a course accepts, beside its name. Its modules have their own calls. */
 export const courseInput = {
   ...contentInput,
   subtitle: maybe(text(120)),
@@ -83,13 +83,13 @@ export const courseInput = {
 export const courseCreate = createOf(courseInput);
 export type CourseCreate = v.InferInput<typeof courseCreate>;
 
-/** Body of the update: the id, and what changes. */
+/** Body of the update: the id, and the changes. */
 export const courseUpdate = updateOf(courseInput);
 export type CourseUpdate = v.InferInput<typeof courseUpdate>;
 
 const moduleName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
 
-/** Ids of lectures; each stands in a module once. */
+/** Ids of lectures; each occurs once in a module. */
 const lectures = v.pipe(
   v.array(id),
   v.maxLength(maxModuleLectures),
@@ -112,6 +112,6 @@ export const moduleCreate = v.looseObject({
 });
 export type ModuleCreate = v.InferInput<typeof moduleCreate>;
 
-/** Body of the edit of a module: what changes. */
+/** Body of the edit of a module: the changes. */
 export const moduleUpdate = v.looseObject({ name: v.optional(moduleName), ...moduleFields });
 export type ModuleUpdate = v.InferInput<typeof moduleUpdate>;

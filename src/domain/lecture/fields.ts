@@ -11,7 +11,7 @@ import {
 import type { Publication } from '../publication/schema.ts';
 import type { Lecture } from './schema.ts';
 
-/** What the author edits of a lecture, with its price. */
+/** The fields of a lecture that the author edits, with its price. */
 export const lectureForm = defineFields<Lecture, Publication>()({
   name: text('prose'),
   description: richText(),
@@ -22,7 +22,7 @@ export const lectureForm = defineFields<Lecture, Publication>()({
   level: maybeText('own'),
   language: maybeText('own'),
   isPreview: flag(),
-  /** A whole file of WebVTT. */
+  /** The content of a WebVTT file. */
   captions: text('file'),
   ...priceFields,
 });

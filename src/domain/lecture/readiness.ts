@@ -13,9 +13,9 @@ import { chaptersOf, enoughChapters } from '../chapters/read.ts';
 import type { Stream } from '../stream/schema.ts';
 import type { Lecture } from './schema.ts';
 
-/** What is known beside a recording itself. */
+/** Facts about a recorded content that are not its own fields. */
 export interface LectureFacts extends SaleFacts {
-  /** Its media; null where there is none, undefined while it is being read. */
+  /** Its recording; null if there is none, undefined while it is loading. */
   stream: Pick<Stream, 'status'> | null | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { Lecture } from './schema.ts';
 
-/** What a lecture shows as its state while it has no publication: without media, or with it. */
+/** The states of a lecture without a publication: without a recording, or with one. */
 type OwnLectureState = 'notReady' | 'ready';
 
-/** The state of a lecture: the status of its publication, else its own. The list's filter `status` takes the same words. */
+/** The state of a lecture: the status of its publication, else its own. The list's filter `status` uses the same values. */
 export function lectureState(
   lecture: Pick<Lecture, 'streamID'>,
   publicationStatus: string | null,

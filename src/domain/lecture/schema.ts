@@ -3,23 +3,23 @@ import { maxCaptions } from '../captions/limit.ts';
 import { contentFields, contentInput, createOf, levels, updateOf, usage } from '../content/schema.ts';
 import { id, maybe } from '../wire.ts';
 
-/** A lecture as read. Fields that are not named here are kept and sent back. */
+/** A lecture as read. Unknown fields are kept and sent back. */
 export const lecture = v.looseObject({
   ...contentFields,
   streamID: maybe(id),
   level: maybe(v.string()),
   language: maybe(v.string()),
   isPreview: v.optional(v.boolean(), false),
-  /** A whole file of WebVTT. */
+  /** The content of a WebVTT file. */
   captions: maybe(v.string()),
   /** Seconds, set by the platform from the stream. */
   durationSec: maybe(v.number()),
-  /** Absent where the platform does not tell. */
+  /** Absent if the platform does not tell. */
   usedIn: v.optional(v.array(usage)),
 });
 export type Lecture = v.InferOutput<typeof lecture>;
 
-/** Fields that a lecture takes, beside its name. */
+/** Fields that a lecture accepts, beside its name. */
 export const lectureInput = {
   ...contentInput,
   streamID: maybe(id),
@@ -33,6 +33,6 @@ export const lectureInput = {
 export const lectureCreate = createOf(lectureInput);
 export type LectureCreate = v.InferInput<typeof lectureCreate>;
 
-/** Body of the update: the id, and what changes. */
+/** Body of the update: the id, and the changes. */
 export const lectureUpdate = updateOf(lectureInput);
 export type LectureUpdate = v.InferInput<typeof lectureUpdate>;

@@ -2,7 +2,7 @@ import { asked, type ReadinessCheck } from '../content/readiness.ts';
 import { courseReadiness, type CourseFacts, type CourseReadinessId } from '../course/readiness.ts';
 import type { Marathon } from './schema.ts';
 
-/** What is known beside a marathon itself. */
+/** Facts about a marathon that are not its own fields. */
 interface MarathonFacts extends CourseFacts {
   /** Ms since the epoch. */
   now: number;
@@ -15,13 +15,13 @@ type Checked = Pick<
   'description' | 'tags' | 'learnings' | 'modules' | 'startsAt' | 'enrollTo' | 'status'
 >;
 
-/** Whether one can still come to a marathon, or why not. */
+/** Whether one can still join a marathon, or why not. */
 export type DatesState = 'ahead' | 'none' | 'past' | 'enrolmentOver' | 'running' | 'finished' | 'cancelled';
 
 const isOver = (status: string): status is 'running' | 'finished' =>
   status === 'running' || status === 'finished';
 
-/** Whether one can still come to a marathon at `now`, ms. */
+/** Whether one can still join a marathon at `now`, ms. */
 export function datesState(
   { startsAt, enrollTo, status }: Pick<Checked, 'startsAt' | 'enrollTo' | 'status'>,
   now: number,
@@ -32,7 +32,7 @@ export function datesState(
   return enrollTo && Date.parse(enrollTo) <= now ? 'enrolmentOver' : 'ahead';
 }
 
-/** The checklist of a marathon: a course's, and dates that one can still come to. */
+/** The checklist of a marathon: a course's, and dates that one can still join. */
 export function marathonReadiness(
   marathon: Checked,
   facts: MarathonFacts,

@@ -29,9 +29,8 @@ interface Dated extends MarathonDates {
 }
 
 /**
- * Where each status may lead. A draft leaves when its publication is published, or when an update asks for `scheduled`, and
- * only while its start lies ahead; from then on the dates decide, and no edit of them leads back. A marathon can be cancelled
- * at any time before it is finished.
+ * The next statuses of each status. A draft becomes `scheduled` when its publication is published or an update asks for it, only before its start.
+ * From then on the dates decide, and no edit of them leads back. A marathon can be cancelled at any time before it is finished.
  */
 const moves: Record<MarathonStatus, readonly MarathonStatus[]> = {
   draft: ['scheduled', 'enrolling', 'cancelled'],
@@ -47,7 +46,7 @@ function isKnownMarathonStatus(status: string): status is MarathonStatus {
   return (marathonStatuses as readonly string[]).includes(status);
 }
 
-/** Whether a status may be followed by another, or stay. An unknown one can only stay. */
+/** Whether a status may change to another, or stay. An unknown one can only stay. */
 export function canBecome(from: string, to: string): boolean {
   if (from === to) return true;
   return isKnownMarathonStatus(from) && isKnownMarathonStatus(to) && moves[from].includes(to);
@@ -57,13 +56,13 @@ export function canBecome(from: string, to: string): boolean {
 export const canCancelMarathon = (status: string): boolean =>
   status !== 'cancelled' && canBecome(status, 'cancelled');
 
-/** A date in ms; NaN where it is not set, which is neither before nor after anything. */
+/** A date in ms; NaN if it is not set, so that no comparison with it is true. */
 const time = (iso: string | null | undefined) => (iso ? Date.parse(iso) : Number.NaN);
 
-/** What follows from the dates, one after another, with the moment each begins at, ms. */
+/** The statuses by the dates, in order, with the moment when each begins, ms. */
 function phasesOf({ startsAt, endsAt, enrollFrom, enrollTo }: MarathonDates) {
   const start = time(startsAt);
-  // Where only the end of the enrolment is set, it is open from the beginning; where neither is, there is none to tell of.
+  // If only the end of the enrolment is set, it is open from the beginning; if neither is set, there is no enrolment.
   const enrolment = enrollFrom ? time(enrollFrom) : enrollTo ? Number.NEGATIVE_INFINITY : start;
   const end = endsAt ? time(endsAt) : Number.POSITIVE_INFINITY;
   return [
@@ -74,30 +73,30 @@ function phasesOf({ startsAt, endsAt, enrollFrom, enrollTo }: MarathonDates) {
   ] as const;
 }
 
-/** Whether the dates decide about a status; they do not about drafts, cancelled ones and those that are not known. */
+/** Whether the dates decide a status; they do not for drafts, cancelled and unknown ones. */
 const followsDates = (status: string) =>
   isKnownMarathonStatus(status) && status !== 'draft' && status !== 'cancelled';
 
 /**
- * The status of a marathon at `now`, ms. `enrolling` lasts until the start, also where the enrolment closes earlier; without
- * `endsAt` a marathon never finishes.
+ * The status of a marathon at `now`, ms. `enrolling` lasts until the start, even if the enrolment closes earlier. Without `endsAt` a marathon never
+ * finishes.
  */
 export function marathonStatus(marathon: Dated, now: number): string {
   if (!followsDates(marathon.status)) return marathon.status;
   return phasesOf(marathon).findLast(({ from }) => from <= now)?.status ?? marathon.status;
 }
 
-/** When the status of a marathon changes next by itself, ms; null when it never does. */
+/** When the status of a marathon changes next by the clock, ms; null if it never does. */
 export function nextMarathonChange(marathon: Dated): number | null {
   if (!followsDates(marathon.status)) return null;
   const phases = phasesOf(marathon);
   const at = phases.findIndex(({ status }) => status === marathon.status);
   const next = Math.min(...phases.slice(at + 1).map(({ from }) => from));
-  // What began before all time is due since the epoch.
+  // A status that began before all time is due since the epoch.
   return next === Number.POSITIVE_INFINITY ? null : Math.max(0, next);
 }
 
-/** Whether two marathons have the same dates, however these are written. */
+/** Whether two marathons have the same dates, in whatever notation. */
 export function sameDates(one: MarathonDates, other: MarathonDates): boolean {
   return marathonDateFields.every((field) => Object.is(time(one[field]), time(other[field])));
 }
@@ -119,7 +118,7 @@ const texts = defineMessages({
   },
 });
 
-/** What breaks enrollFrom ≤ enrollTo ≤ startsAt < endsAt, by field; dates that are not set break nothing. */
+/** Violations of enrollFrom ≤ enrollTo ≤ startsAt < endsAt, by field; dates that are not set violate nothing. */
 export function marathonDateProblems(dates: MarathonDates, language: Language = 'ru'): Problems {
   const words = texts[language];
   const [from, to] = [time(dates.enrollFrom), time(dates.enrollTo)];
@@ -132,7 +131,7 @@ export function marathonDateProblems(dates: MarathonDates, language: Language = 
   };
 }
 
-/** What is wrong with the number of seats, `null` for no limit: there are no fewer than are taken. */
+/** What is wrong with the number of seats, `null` for no limit: it must not be less than the seats taken. */
 export function marathonSeatProblems(
   seatCount: number | null | undefined,
   seatsTaken: number,

@@ -11,11 +11,11 @@ export const marathon = v.looseObject({
   timezone: v.string(),
   enrollFrom: maybe(moment),
   enrollTo: maybe(moment),
-  /** null is without limit. */
+  /** null is no limit. */
   seatCount: maybe(v.number()),
   /** Read only. */
   seatsTaken: v.optional(v.number(), 0),
-  /** `HH:mm` in the marathon's zone: when the modules of a day open. */
+  /** `HH:mm` in the marathon's time zone: when the modules of a day open. */
   dailyUnlockTime: maybe(v.string()),
   chatUrl: maybe(v.string()),
   status: v.string(),
@@ -34,11 +34,11 @@ const fields = {
   status: v.optional(text(40)),
 };
 
-/** Body of `create`: a name, a start and its time zone. With the `status` `scheduled` it is no draft. */
+/** Body of `create`: a name, a start and its time zone. With the `status` `scheduled` it does not begin as a draft. */
 export const marathonCreate = createOf({ ...fields, startsAt: moment, timezone: timeZone });
 export type MarathonCreate = v.InferInput<typeof marathonCreate>;
 
-/** Body of the update: the id, and what changes. The `status` is taken where it is `scheduled` and the marathon is a draft. */
+/** Body of the update: the id, and the changes. The `status` is accepted if it is `scheduled` and the marathon is a draft. */
 export const marathonUpdate = updateOf({
   ...fields,
   startsAt: v.optional(moment),

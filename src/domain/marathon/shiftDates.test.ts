@@ -34,7 +34,7 @@ const winter = {
   enrollTo: '2026-10-01T17:00:00.000Z',
 };
 
-/** The same readings of the clock elsewhere. */
+/** The same wall times in another zone. */
 const readIn = (timeZone: string) => {
   const there = (iso: string) => inZone(iso, 'Europe/Moscow', timeZone);
   const { startsAt, enrollFrom, enrollTo } = winter;

@@ -2,7 +2,7 @@ import { instantsOf, wallTime } from '#lib/time/moments.ts';
 import { shiftMoment, wallMinutes } from '#lib/time/wallShift.ts';
 import type { MarathonDates } from './rules.ts';
 
-/** The same reading of the clock in another zone. */
+/** The same wall time in another zone. */
 export function inZone(iso: string, from: string, to: string): string {
   const found = instantsOf(wallTime(iso, from), to);
   return found.kind === 'twice' ? found.first : found.at;
@@ -10,7 +10,7 @@ export function inZone(iso: string, from: string, to: string): string {
 
 type Followers = Omit<MarathonDates, 'startsAt'>;
 
-/** The dates that go along when the start moves by so many minutes; those that are not set stay so. */
+/** Moves the other dates along when the start moves by so many minutes; dates that are not set stay so. */
 export function shiftFollowers(
   { enrollFrom, enrollTo, endsAt }: Followers,
   minutes: number,
@@ -22,7 +22,7 @@ export function shiftFollowers(
 
 const followers = ['enrollFrom', 'enrollTo', 'endsAt'] as const;
 
-/** Dates as they are read on the clock of a zone. */
+/** Dates as wall times of a zone. */
 interface Read {
   dates: MarathonDates;
   /** IANA. */
@@ -30,15 +30,15 @@ interface Read {
 }
 
 /**
- * How far the start has moved that the other dates have not gone along, minutes by its clock; 0 where that is no one way. Another zone is no
- * move: what counts is what the clocks show, and moments that keep their reading lie an hour apart over a change of clocks.
+ * How far the start has moved without the other dates, minutes of wall time; 0 if that is ambiguous. A change of zone is not a move: wall times
+ * count, and moments with equal wall times are an hour apart over a clock change.
  */
 export function shiftOfStart(kept: Read, now: Read): number {
   const way = (from: string, to: string) => {
     const there = kept.timeZone === now.timeZone ? from : inZone(from, kept.timeZone, now.timeZone);
     return wallMinutes(there, to, now.timeZone);
   };
-  /** How far the others have gone already, each; dates that the author has set or taken away belong to no move. */
+  /** How far each of the others has moved already; dates that the author has set or removed do not belong to the move. */
   const gone = followers.map((name) => {
     const [from = null, to = null] = [kept.dates[name], now.dates[name]];
     return from === null || to === null ? (from === to ? null : Number.NaN) : way(from, to);

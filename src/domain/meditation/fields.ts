@@ -3,7 +3,7 @@ import { lectureForm } from '../lecture/fields.ts';
 import type { Publication } from '../publication/schema.ts';
 import type { Meditation } from './schema.ts';
 
-/** What a meditation has beside what a lecture has. */
+/** The fields that a meditation has beside those of a lecture. */
 export const ownFields = {
   goal: maybeText('own'),
   voice: maybeText('own'),
@@ -13,7 +13,7 @@ export const ownFields = {
   contraindications: text('prose'),
 };
 
-/** What the author edits of a meditation, with its price: a lecture's, and its own. */
+/** The fields of a meditation that the author edits, with its price: a lecture's, and its own. */
 export const meditationForm = defineFields<Meditation, Publication>()({
   ...lectureForm.fields,
   ...ownFields,

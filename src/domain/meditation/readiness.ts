@@ -6,7 +6,7 @@ export type MeditationReadinessId = LectureReadinessId | 'goal';
 
 type Checked = Pick<Meditation, 'description' | 'streamID' | 'tags' | 'language' | 'captions' | 'goal'>;
 
-/** The checklist of a meditation: a lecture's, and what the meditation is for. */
+/** The checklist of a meditation: a lecture's, and its goal. */
 export function meditationReadiness(
   meditation: Checked,
   facts: LectureFacts,

@@ -3,7 +3,7 @@ import { createOf, updateOf } from '../content/schema.ts';
 import { lecture, lectureInput } from '../lecture/schema.ts';
 import { maybe, text } from '../wire.ts';
 
-/** What a meditation is for, in the order it is offered. */
+/** Goals of a meditation, in the order of the form. */
 export const goals = [
   'sleep',
   'anxiety',
@@ -16,7 +16,7 @@ export const goals = [
   'other',
 ] as const;
 
-/** Whose voice leads. */
+/** The voice of a meditation. */
 export const voices = ['male', 'female', 'none'] as const;
 
 /** A meditation as read: a lecture with a goal, a voice, and music whose rights are cleared. */
@@ -41,7 +41,7 @@ const fields = {
   contraindications: maybe(text(500)),
 };
 
-/** Music needs its rights confirmed: checked on the whole meditation, since an update may bring one of the two. */
+/** Music needs confirmed rights. Checked on the whole meditation, because an update may change only one of the two. */
 export const music = v.pipe(
   v.object({ hasMusic: v.optional(v.boolean(), false), musicRights: v.optional(v.boolean(), false) }),
   v.forward(
@@ -54,6 +54,6 @@ export const music = v.pipe(
 export const meditationCreate = createOf(fields);
 export type MeditationCreate = v.InferInput<typeof meditationCreate>;
 
-/** Body of the update: the id, and what changes. */
+/** Body of the update: the id, and the changes. */
 export const meditationUpdate = updateOf(fields);
 export type MeditationUpdate = v.InferInput<typeof meditationUpdate>;

@@ -2,7 +2,7 @@ import { inNamedOrder } from './order.ts';
 import { readName, type NameFacts } from './readName.ts';
 import type { OutlineItem, OutlineNote, SourceFile } from './types.ts';
 
-/** A module that files look for their place among. */
+/** A module that a file may belong to. */
 export interface Home {
   facts: NameFacts;
   title: string;
@@ -21,7 +21,7 @@ const sharesWords = (one: string, other: string): boolean =>
   other.length > 3 &&
   (one.startsWith(other) || other.startsWith(one) || one.includes(other));
 
-/** How surely a file belongs to a module: by the name of a lecture in it, its own name, its number. 0 where nothing says so. */
+/** The score of a file for a module: by the name of a lecture in it, by the module's name, by its number. 0 if nothing matches. */
 function likeness(file: NameFacts, { facts, title, items }: Home, number: number): number {
   const name = folded(file.title);
   if (name !== '' && items.some((item) => item.kind === 'lecture' && folded(item.title) === name)) return 5;
@@ -34,12 +34,12 @@ function likeness(file: NameFacts, { facts, title, items }: Home, number: number
   return file.kind === 'module' ? 2 : file.numbers.length > 1 || file.title === '' ? 1 : 0;
 }
 
-/** An attachment. Its name stays that of its file: clients save it under it. */
+/** An attachment. It keeps its file's name, because clients save it under this name. */
 export const attachmentOf = (file: SourceFile, note: OutlineNote | null = null): OutlineItem => ({
   ...{ id: file.id, kind: 'attachment', file, title: file.name, typed: null, out: false, note },
 });
 
-/** Gives files that lie beside modules to the ones whose name they share; the first one gets the rest. */
+/** Gives files beside the modules to those with matching names; the first module gets the rest. */
 export function attachAll(files: readonly SourceFile[], homes: readonly Home[]): void {
   for (const { value } of inNamedOrder(files, ({ name }) => name, true)) {
     const facts = readName(value.name, true);

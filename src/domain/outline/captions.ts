@@ -5,15 +5,15 @@ import { readName } from './readName.ts';
 import { strayCaptions } from './sort.ts';
 import type { LeftOver, OutlineItem, OutlineModule, SourceFile } from './types.ts';
 
-/** What else players and translators write at the end of a name: «Сон.cc.vtt», «Сон_auto». */
+/** Other words of players and translators at the end of a name: «Сон.cc.vtt», «Сон_auto». */
 const more = /[\s._-]+(?:auto|cc|forced|orig)$/i;
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').trim();
 
-/** The name of a file without its ending. */
+/** The name of a file without its extension. */
 const stemOf = (name: string) => folded(name.replace(/\.[^.]+$/, ''));
 
-/** What captions may be called by, the surest first: the whole name, the name without its language, what the name says. */
+/** Possible names of captions, best match first: the whole name, the name without its language, its title. */
 function namesOf({ name }: SourceFile): string[] {
   const stem = stemOf(name);
   const bare = (languageOfName(name) === null ? stem : stem.replace(/[\s._-]+[a-z]+$/i, '')).replace(
@@ -25,14 +25,14 @@ function namesOf({ name }: SourceFile): string[] {
 
 const placeOf = ({ path }: SourceFile) => path.join('/');
 
-/** How near captions lie to a recording: in its folder, in one within or above it, elsewhere. */
+/** The distance of captions to a recording: in its folder, in one within or above it, elsewhere. */
 function nearness(captions: SourceFile, recording: SourceFile): number {
   const [one, other] = [placeOf(captions), placeOf(recording)];
   if (one === other) return 2;
   return one.startsWith(other) || other.startsWith(one) ? 1 : 0;
 }
 
-/** The lecture that captions belong to: of those that share their surest name, the nearest that has a place for them. */
+/** The lecture that captions belong to: among those with the best-matching name, the nearest one that still lacks them. */
 function ownerOf(
   file: SourceFile,
   lectures: readonly OutlineItem[],
@@ -47,13 +47,13 @@ function ownerOf(
   return undefined;
 }
 
-/** How late the language of a file comes: one that is not told is first, then those that authors work in. */
+/** The rank of a file's language: an unknown one first, then those that authors work in. */
 const rank = ({ name }: SourceFile) => {
   const told = languageOfName(name);
   return told === null ? 0 : 1 + workLanguages.findIndex((code) => code === told);
 };
 
-/** «Сон.vtt» before «Сон.ru.vtt» before «Сон.en.vtt», and the same order however they came. */
+/** «Сон.vtt» before «Сон.ru.vtt» before «Сон.en.vtt», whatever the order of the input. */
 function shortFirst(one: SourceFile, other: SourceFile): number {
   const [here, there] = [one, other].map((file) => [...file.path, file.name].join('/'));
   return (
@@ -61,7 +61,7 @@ function shortFirst(one: SourceFile, other: SourceFile): number {
   );
 }
 
-/** Gives captions to the lectures whose names they share. What is left belongs to none. */
+/** Gives captions to the lectures with the same names. Returns the rest. */
 export function withCaptions(
   modules: readonly OutlineModule[],
   files: readonly SourceFile[],

@@ -7,8 +7,8 @@ import { readName } from './readName.ts';
 import { isLeftover, kindOf } from './sort.ts';
 import type { LeftOver, Outline, OutlineItem, OutlineKind, OutlineWords, SourceFile } from './types.ts';
 
-// Courses of other systems: SCORM and Common Cartridge have a manifest that says what stands where. Its order and its names count, as
-// far as they are of files that a programme takes; pages and scripts are left.
+// Courses of other systems: SCORM and Common Cartridge have a manifest with the structure. Its order and names are used for the files that a
+// programme can take; pages and scripts are ignored.
 
 /** The name of such a manifest. */
 export const cartridgeName = 'imsmanifest.xml';
@@ -27,7 +27,7 @@ function decoded(text: string): string {
   }
 }
 
-/** An address within the archive. One that leads out of it is of no file there. */
+/** Resolves an address within the archive. One that leads out of it matches no file. */
 function addressOf(...parts: readonly (string | null)[]): string {
   const whole = parts.map((part) => part ?? '').join('');
   const steps: string[] = [];
@@ -38,7 +38,7 @@ function addressOf(...parts: readonly (string | null)[]): string {
   return steps.join('/').normalize('NFC');
 }
 
-/** Addresses of the files of resources, by the ids of the resources; those that one depends on are its own too. */
+/** Addresses of the files of resources, by resource id, including those of their dependencies. */
 function filesOfResources(manifest: XmlNode): (id: string | null) => string[] {
   const resources = first(manifest, 'resources');
   const base = [manifest.attribute('base'), resources?.attribute('base') ?? null];
@@ -50,7 +50,7 @@ function filesOfResources(manifest: XmlNode): (id: string | null) => string[] {
   );
   const found = (id: string | null, seen: Set<string | null>): string[] => {
     const resource = byId.get(id);
-    // What depends on itself is met once.
+    // Circular dependencies are visited once.
     if (resource === undefined || seen.has(id)) return [];
     seen.add(id);
     const own = [resource, ...all(resource, 'file')].flatMap((one) => one.attribute('href') ?? []);
@@ -66,7 +66,7 @@ interface Made {
   items: OutlineItem[];
 }
 
-/** Gives each file its place once. */
+/** Uses each file once. */
 function createTaking(
   files: ReadonlyMap<string, { file: SourceFile; kind: OutlineKind }>,
   words: OutlineWords,
@@ -85,7 +85,7 @@ function createTaking(
   };
   return {
     left,
-    /** The items of files; the first recording has the title of what it stands in. */
+    /** The items of files; the first recording gets the title of its item. */
     take(addresses: readonly string[], title: string): OutlineItem[] {
       let name = title;
       return addresses.flatMap((address) => {
@@ -100,14 +100,14 @@ function createTaking(
   };
 }
 
-/** The items of an organisation. Common Cartridge has one around them all, which is called nothing. */
+/** The items of an organisation. Common Cartridge wraps them in one without a title. */
 function topItems(organization: XmlNode): readonly XmlNode[] {
   const items = all(organization, 'item');
   const [only] = items;
   return items.length === 1 && only !== undefined && titleOf(only) === '' ? all(only, 'item') : items;
 }
 
-/** What would be made of a course of another system; null where its manifest says nothing of files that a programme takes. */
+/** The outline of a course of another system; null if its manifest has no files that a programme takes. */
 export function outlineOfCartridge(
   manifest: XmlNode,
   sources: readonly SourceFile[],
@@ -121,7 +121,7 @@ export function outlineOfCartridge(
     const found = kindOf(file, language);
     if ('reason' in found) notUnderstood.push({ file, reason: found.reason });
     else if (found.kind === 'captions') captions.push(file);
-    // The archive itself stands for a folder.
+    // The archive itself counts as a folder.
     else files.set([...file.path.slice(1), file.name].join('/'), { file, kind: found.kind });
   }
   const organizations = first(manifest, 'organizations');
@@ -153,7 +153,7 @@ export function outlineOfCartridge(
   }
   const named = [loose, ...made].filter(({ items }) => items.length > 0);
   if (named.length === 0) return null;
-  // What the manifest does not speak of is not lost.
+  // Files that the manifest does not mention are not lost.
   const others = taking.take([...taking.left.keys()], '');
   if (others.length > 0) named.push({ id: 'others', title: words.beside, items: others });
   const bare = named.flatMap((one, at) => withinLimit(one, at, words));

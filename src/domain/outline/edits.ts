@@ -4,19 +4,19 @@ import { readName } from './readName.ts';
 import { mayBe } from './sort.ts';
 import type { Outline, OutlineItem, OutlineKind, OutlineModule } from './types.ts';
 
-// What an author does to a preview. Each gives a new outline; what does not change in it stays the same object.
+// The author's edits of a preview. Each returns a new outline; unchanged parts are the same objects.
 
-/** How something is called: as it was typed, else by its name, in Cyrillic letters where that is wanted. */
+/** The title of an item: the typed one, else the one from its name, transliterated to Cyrillic if wanted. */
 export function shownName({ title, typed }: Pick<OutlineItem, 'title' | 'typed'>, cyrillic: boolean): string {
   if (typed !== null) return typed;
   return cyrillic && isLatinRussian(title) ? inCyrillic(title) : title;
 }
 
-/** The name of a row: attachments are saved under theirs, and never spelled anew. */
+/** The title of a row: attachments keep their file names, without transliteration. */
 export const itemName = (item: OutlineItem, cyrillic: boolean): string =>
   shownName(item, cyrillic && item.kind === 'lecture');
 
-/** A name that would be spelled in Cyrillic letters; null where there is none, and nothing is to be offered. */
+/** The transliteration of a title to Cyrillic; null if none is to be offered. */
 export function latinExample({ modules }: Outline): string | null {
   const titles = modules.flatMap(({ title, items }) => [
     ...items.flatMap((item) => (item.kind === 'lecture' ? [item.title] : [])),
@@ -42,16 +42,16 @@ function withItems(
   );
 }
 
-/** The ending of a file's name, with its dot. */
+/** The extension of a file name, with its dot. */
 const endingOf = (name: string) => /\.[^.]+$/.exec(name)?.[0] ?? '';
 
-/** An attachment keeps its ending, by which it is opened. */
+/** An attachment keeps its extension, which programs need to open it. */
 function nameOfAttachment(item: OutlineItem, name: string): string {
   const ending = endingOf(item.file.name);
   return name.toLowerCase().endsWith(ending.toLowerCase()) ? name : `${name}${ending}`;
 }
 
-/** Calls a module, a lecture or an attachment otherwise; an empty name brings back the one that it came with. */
+/** Renames a module, a lecture or an attachment; an empty name restores the original one. */
 export function rename(outline: Outline, id: string, name: string): Outline {
   const words = name.trim();
   const typed = words === '' ? null : words.slice(0, 120);
@@ -62,23 +62,23 @@ export function rename(outline: Outline, id: string, name: string): Outline {
   return withModules(named, (module) => (module.id === id ? { ...module, typed } : module));
 }
 
-/** Leaves items out, or takes them in again. */
+/** Excludes items, or includes them again. */
 export const leaveOut = (outline: Outline, ids: readonly string[], out: boolean): Outline =>
   withItems(outline, new Set(ids), (item) => ({ ...item, out }));
 
-/** The other kind that an item may have; null where there is none. */
+/** The other kind that an item may become; null if there is none. */
 export function otherKind({ kind, file }: OutlineItem): OutlineKind | null {
   const other = kind === 'lecture' ? 'attachment' : 'lecture';
   return mayBe(file, other) ? other : null;
 }
 
-/** Attachments stand after the lectures of their module. */
+/** Attachments come after the lectures of their module. */
 const lecturesFirst = (items: readonly OutlineItem[]): OutlineItem[] => [
   ...items.filter(({ kind }) => kind === 'lecture'),
   ...items.filter(({ kind }) => kind === 'attachment'),
 ];
 
-/** Makes an attachment of a lecture, and the other way round. */
+/** Turns a lecture into an attachment, and the reverse. */
 export function changeKind(outline: Outline, id: string): Outline {
   const changed = withItems(outline, new Set([id]), (item) => {
     const kind = otherKind(item);
@@ -94,7 +94,7 @@ export function changeKind(outline: Outline, id: string): Outline {
 
 const lecturesOf = (items: readonly OutlineItem[]) => items.filter(({ kind }) => kind === 'lecture').length;
 
-/** Whether a module has room for items of others: it holds a hundred lectures at most. */
+/** Whether a module has room for more items: it has at most a hundred lectures. */
 export function hasRoom({ modules }: Pick<Outline, 'modules'>, ids: readonly string[], to: string): boolean {
   const [home, others] = [
     modules.filter(({ id }) => id === to).flatMap(({ items }) => items),
@@ -103,7 +103,7 @@ export function hasRoom({ modules }: Pick<Outline, 'modules'>, ids: readonly str
   return lecturesOf(others) === 0 || lecturesOf(home) + lecturesOf(others) <= maxModuleLectures;
 }
 
-/** Whether a module may go into the one before it. */
+/** Whether a module may be merged into the previous one. */
 export function canJoin({ modules }: Outline, id: string): boolean {
   const at = modules.findIndex((module) => module.id === id);
   const [former, module] = [modules[at - 1], modules[at]];
@@ -111,14 +111,14 @@ export function canJoin({ modules }: Outline, id: string): boolean {
   return lecturesOf(former.items) + lecturesOf(module.items) <= maxModuleLectures;
 }
 
-/** Puts modules before what stands at a place once they are taken out. */
+/** Moves modules before the one at a position, counted after their removal. */
 export function moveModules(outline: Outline, ids: readonly string[], index: number): Outline {
   const moved = outline.modules.filter(({ id }) => ids.includes(id));
   const rest = outline.modules.filter(({ id }) => !ids.includes(id));
   return { ...outline, modules: rest.toSpliced(index, 0, ...moved) };
 }
 
-/** Puts items into a module, before what stands at a place once they are taken out. */
+/** Moves items into a module, before the one at a position, counted after their removal. */
 export function moveItems(outline: Outline, ids: readonly string[], to: string, index: number): Outline {
   const moved = outline.modules.flatMap(({ items }) => items.filter(({ id }) => ids.includes(id)));
   return withModules(outline, (module) => {
@@ -128,7 +128,7 @@ export function moveItems(outline: Outline, ids: readonly string[], to: string, 
   });
 }
 
-/** Puts what is in a module after what is in the one before; the module goes. */
+/** Merges a module into the previous one. */
 export function joinToFormer(outline: Outline, id: string): Outline {
   const at = outline.modules.findIndex((module) => module.id === id);
   const [former, module] = [outline.modules[at - 1], outline.modules[at]];
@@ -151,16 +151,16 @@ export function splitAt(outline: Outline, itemId: string, title: string): Outlin
   return { ...outline, modules: outline.modules.toSpliced(at, 1, left, begun) };
 }
 
-/** How much of an outline will be made. */
+/** The totals of an outline. */
 interface OutlineTotals {
   modules: number;
   lectures: number;
   attachments: number;
-  /** Of all that is not left out. */
+  /** The size of everything that is not excluded. */
   bytes: number;
 }
 
-/** Sums of what is not left out. A module of which nothing is left is none. */
+/** The totals without excluded items. A module with nothing left does not count. */
 export function totalsOf({ modules }: Pick<Outline, 'modules'>): OutlineTotals {
   const isMade = ({ kept, items }: OutlineModule) => kept === true || items.some(({ out }) => !out);
   const all = modules.flatMap(({ items }) => items.filter(({ out }) => !out));

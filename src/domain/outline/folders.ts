@@ -1,6 +1,6 @@
 import type { SourceFile } from './types.ts';
 
-/** A folder with what lies in it, as it was given. */
+/** A folder with its files and folders, in the given order. */
 export interface Folder {
   name: string;
   folders: Folder[];
@@ -10,7 +10,7 @@ export interface Folder {
 
 const emptyFolder = (name: string): Folder => ({ name, folders: [], recordings: [], others: [] });
 
-/** The folders that files lie in, in one that stands for all. */
+/** Builds the folder tree of files, under one root. */
 export function foldersOf(files: readonly { file: SourceFile; isRecording: boolean }[]): Folder {
   const root = emptyFolder('');
   const known = new Map<string, Folder>([['', root]]);
@@ -31,17 +31,17 @@ export function foldersOf(files: readonly { file: SourceFile; isRecording: boole
   return root;
 }
 
-/** Recordings in a folder, however deep. */
+/** Recordings in a folder and its subfolders. */
 export const recordingsIn = ({ recordings, folders }: Folder): number =>
   folders.reduce((sum, folder) => sum + recordingsIn(folder), recordings.length);
 
-/** All files of a folder that are no recordings, however deep. */
+/** All other files in a folder and its subfolders. */
 export const othersIn = ({ others, folders }: Folder): SourceFile[] => [
   ...others,
   ...folders.flatMap(othersIn),
 ];
 
-/** The one recording of a folder, however deep; null where there are none or more. */
+/** The only recording in a folder and its subfolders; null if there are none or more. */
 export function onlyRecording(folder: Folder): SourceFile | null {
   if (recordingsIn(folder) !== 1) return null;
   return folder.recordings[0] ?? folder.folders.map(onlyRecording).find((one) => one !== null) ?? null;

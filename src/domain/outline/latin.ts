@@ -1,4 +1,4 @@
-// Names that were typed in Latin letters because something once took no others: «dyhanie» → «дыхание».
+// Transliterates names that were typed in Latin letters, because a program once allowed no others: «dyhanie» → «дыхание».
 
 const several: readonly (readonly [string, string])[] = [
   ['schast', 'счаст'],
@@ -63,7 +63,7 @@ const single: Readonly<Record<string, string>> = {
   ...{ "'": 'ь', '’': 'ь' },
 };
 
-/** Words that the rules would spell wrong and titles often have. */
+/** Frequent words that the rules would spell wrong. */
 const known = new Map<string, string>(
   Object.entries({
     ...{ yoga: 'йога', yogi: 'йоги', yogu: 'йогу', eto: 'это', etot: 'этот', eta: 'эта', etap: 'этап' },
@@ -85,7 +85,7 @@ function spell(lower: string): string {
     const before = lower.at(lower.length - left.length - 1) ?? '';
     const isGlide =
       left.startsWith('y') && lower.length > left.length && vowel.test(before) && before !== 'y';
-    // «osnovnoy», «nastroyka»: after a vowel a glide, unless it begins a pair.
+    // «osnovnoy», «nastroyka»: after a vowel it is «й», unless it begins a pair.
     const [from, to] =
       isGlide && !/^y[aoue]/.test(left)
         ? ['y', 'й']
@@ -106,9 +106,9 @@ function wordOf(latin: string): string {
 const english =
   /\b(?:the|and|of|to|how|with|your|for|from|what|why|is|are|in|on|part|lesson|class|module|week|day|bonus|intro|live|zoom|q&a|home|work|body|mind|breath|voice|basics?|practice)\b|th|ck|gh|ee|oo|wh|qu|ing\b|tion\b|ph/i;
 
-/** Whether a title looks Russian in Latin letters. English titles do not. */
+/** Whether a title looks like Russian in Latin letters. English titles do not. */
 export const isLatinRussian = (title: string): boolean =>
   /[a-z]{3}/i.test(title) && !/[\p{Script=Cyrillic}]/u.test(title) && !english.test(title);
 
-/** The title in Cyrillic letters, as near as letters alone can come. */
+/** The title in Cyrillic letters, as well as letter rules can do it. */
 export const inCyrillic = (title: string): string => title.replaceAll(/[a-z'’]+/gi, wordOf);

@@ -1,4 +1,4 @@
-/** What of a programme a word of a name speaks of. */
+/** The level of a programme that a word in a name denotes. */
 export type MarkedKind = 'module' | 'lecture';
 
 const modules =
@@ -13,7 +13,7 @@ const kinds: ReadonlyMap<string, MarkedKind> = new Map([
 
 const words = [...kinds.keys()].sort((one, other) => other.length - one.length).join('|');
 
-/** Ordinals and cardinals that lessons are counted with in words. */
+/** Ordinal and cardinal words for lessons. */
 const counted: readonly (readonly string[])[] = [
   ['первый', 'первая', 'первое', 'один', 'first', 'one'],
   ['второй', 'вторая', 'второе', 'два', 'second', 'two'],
@@ -29,12 +29,12 @@ const counted: readonly (readonly string[])[] = [
 const numberWords = new Map(counted.flatMap((row, at) => row.map((word) => [word, at + 1] as const)));
 const countedWords = [...numberWords.keys()].sort((one, other) => other.length - one.length).join('|');
 
-/** Cyrillic letters that are typed where Latin numerals are meant. */
+/** Cyrillic letters that people type for Roman numerals. */
 const latinNumeral = (text: string) => text.toUpperCase().replaceAll('Х', 'X').replaceAll('І', 'I');
 const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 const romanShape = /^X{0,3}(?:IX|IV|V?I{0,3})$/;
 
-/** A Roman numeral up to 39; null for what is none. */
+/** Parses a Roman numeral up to 39; null if it is none. */
 export function ofRoman(text: string): number | null {
   const numeral = latinNumeral(text);
   if (numeral === '' || !romanShape.test(numeral)) return null;
@@ -42,13 +42,13 @@ export function ofRoman(text: string): number | null {
   return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0);
 }
 
-/** What a marker and its number were read from the beginning of a name. */
+/** A marker and its number at the beginning of a name. */
 interface Marked {
   kind: MarkedKind;
   numbers: readonly number[];
-  /** The marker as it was written: «Модуль II». */
+  /** The marker as written: «Модуль II». */
   said: string;
-  /** What follows it. */
+  /** The rest of the name. */
   rest: string;
 }
 
@@ -73,7 +73,7 @@ function numbersOf(text: string): number[] {
 
 const kindOf = (word: string): MarkedKind => kinds.get(word.toLowerCase()) ?? 'lecture';
 
-/** Reads «Урок 3», «Модуль II», «2-й день» off the beginning of a name; null where there is none. */
+/** Reads «Урок 3», «Модуль II», «2-й день» at the beginning of a name; null if there is none. */
 export function markerOf(text: string): Marked | null {
   const brief = short.exec(text);
   if (brief !== null) {
@@ -91,12 +91,12 @@ export function markerOf(text: string): Marked | null {
   const [turned, first, name] = after.exec(text) ?? [];
   if (turned === undefined || first === undefined || name === undefined) return null;
   const rest = text.slice(turned.length);
-  // «21 день без сахара» is a title, «21 день. Без сахара» a place.
+  // «21 день без сахара» is a title, «21 день. Без сахара» has a marker.
   if (/^\s+\p{Ll}/u.test(rest)) return null;
   return { kind: kindOf(name), numbers: numbersOf(first), said: turned, rest };
 }
 
-/** Reads «… урок 3» off the end of a name. */
+/** Reads «… урок 3» at the end of a name. */
 export function markerAtEnd(text: string): Marked | null {
   const found = atEnd.exec(text);
   const [whole, word, count] = found ?? [];

@@ -1,16 +1,16 @@
 import { readName, type NameFacts } from './readName.ts';
 
-/** Something with a name among others that it is put in order with. */
+/** An item with a name that is sorted among others. */
 export interface Named<Value> {
   value: Value;
   name: string;
   facts: NameFacts;
   title: string;
-  /** Its place by what its name says; empty where it says none. */
+  /** Its numbers from the name; empty if it has none. */
   numbers: readonly number[];
 }
 
-/** Names are compared as people count: 2 before 10. */
+/** Names are compared with numeric order: 2 before 10. */
 const byName = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' }).compare;
 
 const opening =
@@ -18,10 +18,10 @@ const opening =
 const closing =
   /^(?:бонус|заключение|завершение|итоги|выпускн|прощание|послесловие|bonus|outro|conclusion|summary|zaklyuchenie|itogi)/iu;
 
-/** Whether a title is that of a beginning: «Введение». */
+/** Whether a title is an introduction: «Введение». */
 export const isOpening = (title: string): boolean => opening.test(title);
 
-/** What has no number of its own: beginnings before all, ends after all. */
+/** The rank of items without a number: introductions first, conclusions last. */
 function rankOf({ numbers, facts, title }: Named<unknown>): number {
   if (numbers.length > 0 || facts.date.length > 0) return 1;
   return opening.test(title) ? 0 : closing.test(title) ? 3 : 2;
@@ -44,22 +44,22 @@ const compare = (one: Named<unknown>, other: Named<unknown>): number =>
   Number(one.facts.isCopy) - Number(other.facts.isCopy) ||
   byName(one.name, other.name);
 
-/** Whether numbers that may be words of titles, «5 способов», count these things. */
+/** Whether numbers that may belong to titles, «5 способов», number these items. */
 function areNumbered(all: readonly NameFacts[]): boolean {
   const numbered = all.filter(({ numbers, whole }) => numbers.length > 0 && whole !== null);
   const counted = all.filter(({ numbers }) => numbers.length > 0);
-  // The tenth of «01 …» to «09 …» has no zero to tell it from a title.
+  // After «01 …» to «09 …» the tenth has no zero to tell it from a title.
   const isTenth = counted.length > 2 && counted.length === all.length && (numbered[0]?.numbers[0] ?? 0) >= 10;
   if (numbered.length < 2 && !isTenth) return false;
   const distinct = new Set(counted.map(({ numbers }) => numbers.join('.')));
   if (counted.length * 2 <= all.length || distinct.size < counted.length) return false;
-  // A count begins at one, or has next to no holes; «5 способов» and «21 день» do neither.
+  // A numbering begins at one, or has almost no gaps; «5 способов» and «21 день» do neither.
   const firsts = counted.map(({ numbers }) => numbers[0] ?? 0);
   const [least, most] = [Math.min(...firsts), Math.max(...firsts)];
   return least <= 1 || most - least < counted.length * 1.5;
 }
 
-/** Whether the numbers at the end of titles count these things: each has another one, and nothing else does. */
+/** Whether the numbers at the end of titles number these items: all differ, and there is no other numbering. */
 function haveTails(all: readonly NameFacts[]): boolean {
   const tails = all.flatMap(({ tail, numbers, date }) =>
     tail === null || numbers.length > 0 || date.length > 0 ? [] : [tail],
@@ -67,7 +67,7 @@ function haveTails(all: readonly NameFacts[]): boolean {
   return all.length > 1 && tails.length === all.length && new Set(tails).size === tails.length;
 }
 
-/** Puts things in the order that their names say, and gives each its title. What stands among others is read by them. */
+/** Sorts items by the numbers in their names, and sets their titles. The names are interpreted together. */
 export function inNamedOrder<Value>(
   values: readonly Value[],
   nameOf: (value: Value) => string,

@@ -38,7 +38,7 @@ const rowsOf = ({ modules }: Outline) =>
     ] as const;
   });
 
-/** What of a folder stands under its name, in its module and at its place. */
+/** Which files of a folder are under their names, in their modules and at their places. */
 function rightOf({ files, expected }: SampleFolder): { right: string[]; wrong: string[] } {
   const said = (rows: readonly (readonly [string, readonly string[], (readonly string[])?])[]) =>
     rows.flatMap(([module, lectures, attachments = []], number) => [
@@ -121,7 +121,7 @@ describe('names', () => {
       ...['Дыхание', 'Основной тон', 'Это моя жизнь', 'Детский плач', 'Йога для начинающих'],
     ]);
     expect(['Breathing', 'Body scan', 'Дыхание', 'How to rest'].some(isLatinRussian)).toBe(false);
-    // A word that every object answers to is a word like any other.
+    // A name that every object has as a property is a name like any other.
     expect(inCyrillic('constructor')).toBe('цонструцтор');
   });
 });
@@ -165,7 +165,7 @@ describe('what is given', () => {
       ['Вечер', 'Вечер.sbv'],
     ]);
     expect(notUnderstood).toEqual([]);
-    // Each language has its place; a second file of one is told of.
+    // Each language has one file; a second one is reported.
     const more = modules[1]?.items[0]?.moreCaptions?.map(({ name }) => name);
     expect(more).toEqual(['Вечер.en.vtt', 'Вечер_de.srt']);
     const twice = made(['Сон.mp4', 'Сон.vtt', 'Сон.en.vtt', 'Сон - English.srt', 'Сон (2).vtt']);

@@ -15,7 +15,7 @@ interface Draft extends Home {
 
 const titleOf = ({ title, said }: Pick<NameFacts, 'title' | 'said'>): string =>
   title === '' ? (said ?? '') : title;
-/** The title of a lecture: its number where it says nothing, and before what is too short to be a name. */
+/** The title of a lecture: its number if the name says nothing, and before a name that is too short. */
 export const lectureTitle = (title: string, number: number, words: OutlineWords): string =>
   title.length >= shortestName
     ? title
@@ -26,10 +26,10 @@ const folderTitle = (name: string) => {
   return titleOf({ ...facts, title: facts.whole ?? facts.title });
 };
 
-/** Whether a folder is one lesson with what belongs to it. */
+/** Whether a folder is one lesson with its files. */
 const isLesson = (folder: Folder) => recordingsIn(folder) === 1;
 
-/** Folders that are modules where they stand, and those that are lessons of the one that they stand in. */
+/** Splits folders into modules of their own and lessons of their parent. */
 function split(
   folders: readonly Folder[],
   isTop: boolean,
@@ -42,10 +42,10 @@ function split(
   return { lessons, modules: filled.filter((one) => !lessons.includes(one)), rest };
 }
 
-/** What becomes a lecture: a recording, or a folder of one with what belongs to it. */
+/** What becomes a lecture: a recording, or a folder with one recording and its files. */
 type Lesson = { file: SourceFile; folder: Folder | null };
 
-/** The title of a recording: its folder's where that says more. */
+/** The title of a recording: its folder's if that says more. */
 function lessonTitle({ value, title, facts }: Named<Lesson>): string {
   const own = titleOf({ title, said: facts.said });
   if (value.folder === null) return own;
@@ -53,7 +53,7 @@ function lessonTitle({ value, title, facts }: Named<Lesson>): string {
   return title === '' && inner.title !== '' ? inner.title : own === '' ? titleOf(inner) : own;
 }
 
-/** Lessons in their order, each with its files after all. A second copy of the same recording is left out. */
+/** Lessons in order, with their other files at the end. A second copy of a recording is left out. */
 function itemsOf(
   files: readonly SourceFile[],
   folders: readonly Folder[],
@@ -66,7 +66,7 @@ function itemsOf(
       return file === null ? [] : [{ file, folder }];
     }),
   ];
-  // A folder's name has no ending to lose.
+  // A folder's name has no extension to remove.
   const named = inNamedOrder(
     lessons,
     ({ file, folder }) => (folder === null ? file.name : `${folder.name}.mp4`),
@@ -99,11 +99,11 @@ function itemsOf(
 
 const byOrder = (folders: readonly Folder[]) => inNamedOrder(folders, ({ name }) => name, false);
 
-/** Folders of materials, which are no modules of their own. */
+/** Folders of materials, which are not modules. */
 const materials =
   /^(?:доп(?:олнительные)?\s)?(?:материалы|файлы|раздат[а-я]*|презентации|субтитры|картинки|изображения|фото|документы|pdf|конспекты|рабочие тетради|чек-?листы|attachments?|files|handouts?|materials?|images|docs|subs|subtitles|captions|slides|pdfs|workbooks?|materialy|prezentacii)(?:\s|$)/iu;
 
-/** The modules of a folder: itself, where lessons lie in it, and the folders in it that are modules. */
+/** The modules of a folder: the folder itself if it has lessons, and its subfolders that are modules. */
 function draftsOf(folder: Named<Folder>, prefix: string, words: OutlineWords): Draft[] {
   const { value, facts } = folder;
   const name = titleOf({ title: folder.title, said: facts.said });
@@ -121,7 +121,7 @@ function draftsOf(folder: Named<Folder>, prefix: string, words: OutlineWords): D
   return homes;
 }
 
-/** The outermost folder that says something: one that holds nothing but another is left behind, with its name. */
+/** The outermost meaningful folder: one that only contains another is skipped, with its name. */
 function topOf(root: Folder): { top: Folder; title: string; beside: SourceFile[] } {
   let [top, title] = [root, ''];
   const beside: SourceFile[] = [];
@@ -139,7 +139,7 @@ function topOf(root: Folder): { top: Folder; title: string; beside: SourceFile[]
 
 const noFacts = readName('', false);
 
-/** Recordings that lie beside folders: a module before or after them, by what they are called. */
+/** Recordings beside folders: a module before or after them, depending on their names. */
 function looseDraft(
   files: readonly SourceFile[],
   lessons: readonly Folder[],
@@ -154,7 +154,7 @@ function looseDraft(
   return { draft: { id: `loose/${first.id}`, facts: noFacts, title: name, items }, isFirst };
 }
 
-/** A module that has more lectures than one may hold goes on in the next. */
+/** A module with too many lectures continues in the next. */
 export function withinLimit(
   { id, title, items }: Pick<Draft, 'id' | 'title' | 'items'>,
   at: number,
@@ -175,11 +175,11 @@ export function withinLimit(
   }));
 }
 
-/** Modules of the outermost folder, with those of recordings that lie beside them. */
+/** Modules of the outermost folder, and of the recordings beside them. */
 function allDrafts(root: Folder, words: OutlineWords): { title: string; drafts: Draft[] } {
   const { top, title, beside } = topOf(root);
   const { lessons, modules, rest } = split(top.folders, true);
-  // Files beside lessons are a module's; those in a folder of another name are a module without lectures.
+  // Files beside lessons belong to the module; those in an unrelated folder become a module without lectures.
   const isOneModule = modules.length === 0 && recordingsIn(top) > 0;
   const isMaterials = ({ name }: Folder) => isOneModule || materials.test(folderTitle(name));
   const named = byOrder([...modules, ...rest.filter((one) => !isMaterials(one) && othersIn(one).length > 0)]);
@@ -198,7 +198,7 @@ function allDrafts(root: Folder, words: OutlineWords): { title: string; drafts: 
   return { title, drafts };
 }
 
-/** What would be made of files by their names and folders alone. */
+/** The outline of files, by their names and folders alone. */
 export function outlineOf(files: readonly SourceFile[], words: OutlineWords, language: Language): Outline {
   const notUnderstood: LeftOver[] = [];
   const taken: { file: SourceFile; isRecording: boolean }[] = [];

@@ -1,21 +1,21 @@
 import { markerAtEnd, markerOf, ofRoman, type MarkedKind } from './markers.ts';
 
-/** What the name of a file or a folder says of its place and its title. */
+/** What the name of a file or folder says about its position and title. */
 export interface NameFacts {
-  /** Without numbers, dates, versions and copies, its first letter large; empty where nothing is left. */
+  /** Without numbers, dates, versions and copy marks, capitalised; empty if nothing is left. */
   title: string;
-  /** The same where a number at the beginning is a part of the title: «5 способов». null where no number may be one. */
+  /** The title if its leading number belongs to it: «5 способов». null if the number cannot be part of it. */
   whole: string | null;
-  /** «Модуль II» as it was written; null without such a word. */
+  /** «Модуль II» as written; null without such a word. */
   said: string | null;
   kind: MarkedKind | null;
-  /** Its place, from the outermost: «2.3» → [2, 3]. */
+  /** Its numbers, outermost first: «2.3» → [2, 3]. */
   numbers: readonly number[];
   /** Year, month, day, hours and minutes. */
   date: readonly number[];
   /** A number at the end of the title. */
   tail: number | null;
-  /** It says that it is the second of the same: «(2)», «копия». */
+  /** It is marked as a copy: «(2)», «копия». */
   isCopy: boolean;
 }
 
@@ -23,7 +23,7 @@ const ending = /(?:\.[A-Za-z0-9]{2,5}){1,2}$/;
 const lastEnding = /\.[A-Za-z0-9]{1,5}$/;
 const extensions = /^(?:\.(?:mp4|mov|m4v|mkv|webm|mp3|wav|m4a|pdf|docx?|pptx?|xlsx?|zip|jpe?g|png))+$/i;
 
-/** The name without its ending; twice the same kind of ending goes whole. */
+/** The name without its extension; a repeated extension of one kind is removed entirely. */
 function stemOf(fileName: string): string {
   const both = ending.exec(fileName)?.[0] ?? '';
   const cut = extensions.test(both) ? both : (lastEnding.exec(fileName)?.[0] ?? '');
@@ -37,24 +37,24 @@ const copy = new RegExp(
   'iu',
 );
 const copyBefore = /^(?:копия|copy of)[\s_]+/iu;
-/** Versions and qualities, whatever stands before them. */
+/** Versions and qualities, whatever precedes them. */
 const strong = new RegExp(
   `${gap}(?:final(?:ny[iy]?)?|финал(?:ьн[а-я]+)?(?:\\s+версия)?|мастер|master|v\\s?\\d+(?:\\.\\d+)?|ver\\.?\\s?\\d+|версия\\s?\\d+|\\d{3,4}[pр]|\\d{3,4}[xх]\\d{3,4}|[248][kк]|uhd|fhd|full\\s?hd|hd|compressed|edited)${close}$`,
   'iu',
 );
-/** Words of a title too, unless something else than a space sets them apart. */
+/** These are also words of titles, unless something other than a space separates them. */
 const weak = new RegExp(
   `[_(\\[-]+\\s*(?:монтаж|смонтировано|экспорт|export|render|рендер|готово|ready|new|нов(?:ый|ая|ое)|исправлен[а-я]*|fixed|fix|edit|черновик|draft|сжат[а-я]*|web|youtube|ok|ок|итог)${close}$`,
   'iu',
 );
 
-/** Takes what cameras, editors and copies have put after the title. */
+/** Removes what cameras, editors and copying have added to the title. */
 function withoutNoise(text: string): { text: string; isCopy: boolean } {
   let left = text.replace(copyBefore, '');
   let isCopy = left !== text;
   for (;;) {
     const shorn = left.replace(copy, '');
-    // «Урок (2)» is its number, not a copy.
+    // «Урок (2)» is a number, not a copy mark.
     const keeps = shorn === left || markerOf(left.trim())?.rest.trim() === '' || shorn.trim() === '';
     const next = (keeps ? left : shorn).replace(strong, '').replace(weak, '');
     if (!keeps) isCopy = true;
@@ -67,7 +67,7 @@ const yearFirst =
   /(?<!\d)(20\d\d)[-._ ]?(0[1-9]|1[0-2])[-._ ]?(0[1-9]|[12]\d|3[01])(?!\d)(?:(?:\s*(?:at|в|T)\s*|[-_ T]+)([01]\d|2[0-3])[-.:_]?([0-5]\d)(?:[-.:_]?[0-5]\d(?:\d{3})?)?(?!\d))?/u;
 const dayFirst = /(?<!\d)(0?[1-9]|[12]\d|3[01])[._-](0[1-9]|1[0-2])[._-](20\d\d|\d\d)(?!\d)/u;
 
-/** Takes a date, and the time of day beside it. */
+/** Removes a date, and the time of day beside it. */
 function withoutDate(text: string): { text: string; date: number[] } {
   const first = yearFirst.exec(text);
   if (first !== null) {
@@ -85,9 +85,9 @@ function withoutDate(text: string): { text: string; date: number[] } {
 const spaced = /\s/;
 const cyrillic = /[\p{Script=Cyrillic}]/u;
 
-/** Spaces where underscores, dots and hyphens stand for them. */
+/** Replaces underscores, dots and hyphens that stand for spaces. */
 function withSpaces(text: string): string {
-  // «5_способов» is numbered, «5 способов» may be a title.
+  // «5_способов» has a number, «5 способов» may be a title.
   const numbered = text.replace(
     /^(\s*\d[\d._-]*)_(?=\D)/u,
     (_, figures: string) => `${figures.replaceAll('_', '.')}. `,
@@ -95,7 +95,7 @@ function withSpaces(text: string): string {
   const plain = numbered.replaceAll(/%20|_|\u00A0/g, ' ');
   if (spaced.test(text.trim())) return plain;
   const hyphens = plain.split(/(?<=\p{L})-(?=\p{L})/u);
-  // «онлайн-курс» is one word; a name that is all hyphens is many.
+  // «онлайн-курс» is one word; a name with hyphens only has many.
   const split = cyrillic.test(plain) && hyphens.length < 3 ? plain : hyphens.join(' ');
   return split.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, ' ');
 }
@@ -107,7 +107,7 @@ const nothing =
 
 const edges = /^[\s.,:;–—\-_)\]#№]+|[\s.,:;–—\-_([#№]+$/gu;
 
-/** A title without what is left at its ends; its first letter large. */
+/** Trims a title and capitalises it. */
 function tidy(text: string): string {
   const words = text
     .replaceAll(/\s+/g, ' ')
@@ -123,7 +123,7 @@ const romanLead = /^([IVXХІ]{1,6})(?:[.)_:]+|\s+[–—-]|\s*$)/u;
 interface Led {
   numbers: readonly number[];
   rest: string;
-  /** The number may be a word of the title. */
+  /** The number may belong to the title. */
   unsure: boolean;
 }
 
@@ -151,7 +151,7 @@ interface Markers {
   rest: string;
 }
 
-/** Reads all markers off the beginning, «Модуль 2 Урок 3», or one off the end. */
+/** Reads all markers at the beginning, «Модуль 2 Урок 3», or one at the end. */
 function markersOf(text: string, hasNumbers: boolean): Markers {
   const found: Markers = { numbers: [], kind: null, said: null, rest: text };
   for (;;) {
@@ -171,7 +171,7 @@ const tailOf = (title: string): number | null => {
   return number === undefined ? null : Number(number);
 };
 
-/** Reads a name. `isFile` where it has an ending. */
+/** Parses a name. `isFile`: it has an extension. */
 export function readName(name: string, isFile: boolean): NameFacts {
   const stem = (isFile ? stemOf(name.trim()) : name.trim()).normalize('NFC');
   const dated = withoutDate(stem);
@@ -191,9 +191,9 @@ export function readName(name: string, isFile: boolean): NameFacts {
   const markers = markersOf(led?.rest ?? plain.replace(separators, ''), led !== null && !led.unsure);
   const unsure = led?.unsure === true && markers.kind === null;
   const title = tidy(markers.rest);
-  // «1 урок», «2-й день»: the number is the word's.
+  // «1 урок», «2-й день»: the number belongs to the word.
   const turned = led?.unsure === true ? markersOf(plain, false) : null;
-  // «10 Урок 10»: the word has the number that follows it.
+  // «10 Урок 10»: the number after the word is its number.
   const isTurned =
     turned !== null && turned.kind !== null && !(markers.kind !== null && /^\s*\d/.test(turned.rest));
   const said = isTurned ? turned : markers;

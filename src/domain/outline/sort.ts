@@ -16,17 +16,17 @@ const texts = defineMessages({
   },
 });
 
-/** What systems and editors leave in folders, and no author means. */
+/** System files in folders that no author means. */
 const leftover = /^(?:\.|~\$|thumbs\.db$|desktop\.ini$|__macosx$|icon\r?$)/i;
 
-/** Whether a file is nothing that the author put there: it is not even spoken of. */
+/** Whether a file is a system file: it is not even mentioned. */
 export const isLeftover = ({ name, path }: Pick<SourceFile, 'name' | 'path'>): boolean =>
   [...path, name].some((part) => leftover.test(part));
 
-/** Captions that the console reads. */
+/** Captions formats that the console reads. */
 const readable = /\.(?:vtt|srt|sbv)$/i;
 
-/** Why captions become nothing where no lecture shares their name. */
+/** Why captions without a lecture of the same name are left out. */
 export const strayCaptions = (language: Language): string => texts[language].noRecording;
 
 /** What a file becomes: a lecture, its captions, an attachment, or nothing, and why. */
@@ -45,7 +45,7 @@ export function kindOf(
   return problem === undefined ? { kind: 'attachment' } : { reason: problem };
 }
 
-/** Whether a recording may be an attachment instead, and the other way round. */
+/** Whether a recording may become an attachment, and the reverse. */
 export function mayBe({ name, mime, size }: SourceFile, kind: OutlineKind): boolean {
   if (kind === 'lecture') return mediaRefusal({ name, type: mime, size }) === null;
   return Object.keys(attachmentProblems({ fileName: name, size })).length === 0;

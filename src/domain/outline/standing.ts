@@ -1,7 +1,7 @@
 import { inCyrillic } from './latin.ts';
 import type { Outline, OutlineItem } from './types.ts';
 
-/** A module that a programme has already. */
+/** An existing module of a programme. */
 export interface StandingModule {
   name: string;
   /** The names of its lectures and the file names of its attachments. */
@@ -11,12 +11,12 @@ export interface StandingModule {
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').trim();
 
-/** A name as it is, and as it would be spelled in Cyrillic letters: the author may have taken either. */
+/** A name, and its Cyrillic transliteration: the author may have chosen either. */
 const spellings = (name: string) => [folded(name), folded(inCyrillic(name))];
 
 /**
- * Leaves out what a programme has already: under its name in a module of its name. A folder that grew can be given again, and only
- * what is new in it comes.
+ * Excludes items that a programme already has, by name in a module of the same name. So a folder that grew can be added again, and only its new files
+ * are imported.
  */
 export function withoutStanding(outline: Outline, standing: readonly StandingModule[]): Outline {
   const known = new Map(

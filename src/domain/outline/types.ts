@@ -1,41 +1,41 @@
-// What a folder, an archive or a heap of files would become in a programme, before anything is made of it.
+// The outline: what a folder, an archive or a set of files would become in a programme, before anything is created.
 
-/** A file that the author gave, as far as its name and place go. */
+/** A file from the author, by name and folder only. */
 export interface SourceFile {
-  /** Names it among those that were given with it. */
+  /** Its id among the given files. */
   id: string;
-  /** The folders that it lies in, from the outermost. */
+  /** The folders that it is in, outermost first. */
   path: readonly string[];
   name: string;
   /** Bytes. */
   size: number;
-  /** As the browser or the archive tells it; empty where neither does. */
+  /** From the browser or the archive; empty if neither tells. */
   mime: string;
-  /** Why it cannot be taken, where its bytes tell so. */
+  /** Why its content is refused, if it was checked. */
   refused?: string;
 }
 
 export type OutlineKind = 'lecture' | 'attachment';
 
-/** Why something stands as it stands: a second copy of the same, put where nothing of its name is, or in the programme already. */
+/** Notes on an item: a second copy, no matching lecture or module for its name, or already in the programme. */
 export type OutlineNote = 'copy' | 'placed' | 'there';
 
 /** A file that becomes a lecture or an attachment. */
 export interface OutlineItem {
-  /** That of its file. */
+  /** The id of its file. */
   id: string;
   kind: OutlineKind;
   file: SourceFile;
-  /** What its name says without numbers, versions and copies. */
+  /** The title from its name, without numbers, versions and copy marks. */
   title: string;
-  /** What the author typed instead. */
+  /** The title that the author typed instead. */
   typed: string | null;
-  /** The author leaves it out. */
+  /** The author has excluded it. */
   out: boolean;
   note: OutlineNote | null;
-  /** The file of captions that shares its name: a lecture's alone. */
+  /** The captions file with the same name: only for a lecture. */
   captions?: SourceFile;
-  /** Those in other languages, by the ends of their names. */
+  /** Captions files in other languages, by language suffix. */
   moreCaptions?: readonly SourceFile[];
 }
 
@@ -46,11 +46,11 @@ export interface OutlineModule {
   typed: string | null;
   /** Lectures and attachments in their order. */
   items: readonly OutlineItem[];
-  /** It is made though nothing stands in it: it stood empty where it comes from. */
+  /** Created even if it is empty: it was empty in its source. */
   kept?: boolean;
 }
 
-/** A file that becomes nothing, and why, in the author's language. */
+/** A file that is left out, and why, in the author's language. */
 export interface LeftOver {
   file: SourceFile;
   reason: string;
@@ -58,20 +58,20 @@ export interface LeftOver {
 
 /** What would be made of what was given. */
 export interface Outline {
-  /** The name of the one folder that all lies in; empty where there is none. */
+  /** The name of the one folder around everything; empty if there is none. */
   title: string;
   modules: readonly OutlineModule[];
   notUnderstood: readonly LeftOver[];
 }
 
-/** Words for what has no name of its own. */
+/** Texts for items without a name. */
 export interface OutlineWords {
   /** From 1. */
   module: (number: number) => string;
   lecture: (number: number) => string;
-  /** Recordings that lie before, and beside, the folders. */
+  /** The module of recordings before the folders, and of those beside them. */
   before: string;
   beside: string;
-  /** A module goes on: it has a hundred lectures already. */
+  /** A continued module: the previous one already has a hundred lectures. */
   part: (name: string, number: number) => string;
 }

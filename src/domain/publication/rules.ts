@@ -13,7 +13,7 @@ export type PublicationStatus = (typeof publicationStatuses)[number];
 /** What an author can do with a publication. */
 export type PublicationAction = 'editCost' | 'requestApproval' | 'publish' | 'unpublish';
 
-/** Actions of each status and the status they lead to. What is not here, the platform refuses with 422. */
+/** Actions of each status and the status they lead to. The platform refuses others with 422. */
 const moves: Record<PublicationStatus, Partial<Record<PublicationAction, PublicationStatus>>> = {
   draft: { editCost: 'draft', requestApproval: 'pending' },
   pending: {},
@@ -29,7 +29,7 @@ export function isKnownStatus(status: string): status is PublicationStatus {
   return (publicationStatuses as readonly string[]).includes(status);
 }
 
-/** The status that an action leads to, or null where it is not allowed. An unknown status allows nothing. */
+/** The status that an action leads to; null if it is not allowed. An unknown status allows none. */
 export function nextStatus(status: string, action: PublicationAction): PublicationStatus | null {
   return isKnownStatus(status) ? (moves[status][action] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentTypes } from '../content/schema.ts';
 import { currency, id, maybe, moment, stamps } from '../wire.ts';
 
-/** Lowest and highest price, kopecks. 0 means free. */
+/** Minimum and maximum price, kopecks. 0 means free. */
 export const minCost = 100;
 export const maxCost = 50_000_000;
 
@@ -34,7 +34,7 @@ export const publication = v.looseObject({
 });
 export type Publication = v.InferOutput<typeof publication>;
 
-/** What an author may set on a publication. A former price, where given, is above the present one. */
+/** The terms that an author sets. A former price, if given, is above the current one. */
 export const terms = {
   costKopecks: v.optional(cost),
   oldCostKopecks: maybe(cost),
@@ -42,7 +42,7 @@ export const terms = {
   visibility: v.optional(v.picklist(['catalog', 'link'])),
 };
 
-/** The price fields of an editor, checked together. */
+/** The price fields of an editor, validated together. */
 export const price = v.pipe(
   v.object({ costKopecks: maybe(cost), oldCostKopecks: maybe(cost) }),
   v.forward(
@@ -60,5 +60,5 @@ export const publicationCreate = v.looseObject({
   ...terms,
 });
 
-/** Body of the edit: `publicationId` and what changes. */
+/** Body of the edit: `publicationId` and the changes. */
 export const publicationEdit = v.looseObject({ publicationId: id, ...terms });

@@ -1,13 +1,13 @@
 import { netOf, sumsOf, wasPaid, type Sums } from './rules.ts';
 import type { Purchase } from './schema.ts';
 
-/** What some purchases came to, kopecks, and how many of them were paid. */
+/** The income of some purchases, kopecks, and how many of them were paid. */
 export interface Income extends Sums {
   netKopecks: number;
   sales: number;
 }
 
-/** Nothing was sold. */
+/** No sales. */
 export const noIncome: Income = {
   grossKopecks: 0,
   feeKopecks: 0,
@@ -16,7 +16,7 @@ export const noIncome: Income = {
   sales: 0,
 };
 
-/** Two together. */
+/** The sum of two. */
 export const addIncome = (one: Income, other: Income): Income => ({
   grossKopecks: one.grossKopecks + other.grossKopecks,
   feeKopecks: one.feeKopecks + other.feeKopecks,
@@ -25,36 +25,36 @@ export const addIncome = (one: Income, other: Income): Income => ({
   sales: one.sales + other.sales,
 });
 
-/** What one purchase came to. */
+/** The income of one purchase. */
 function incomeOf(purchase: Purchase): Income {
   const sums = sumsOf(purchase);
   return { ...sums, netKopecks: netOf(sums), sales: wasPaid(purchase) ? 1 : 0 };
 }
 
-/** A part of the income: a content, or a country by its code (empty where it is not known). */
+/** A share of the income: of a content, or of a country by its code (empty if unknown). */
 export interface Share extends Income {
   id: string;
   title: string;
-  /** Of a content. */
+  /** Set for a content. */
   contentType: string | null;
 }
 
-/** The income by what was bought and by where it was bought; the largest first. */
+/** The income by content and by country; the largest first. */
 export interface Shares {
   contents: Share[];
   countries: Share[];
 }
 
-/** What the purchases of a period came to, in pieces. */
+/** Collects the income of a period in pieces. */
 interface IncomeFold {
-  /** Takes the purchases of a page in. One that was taken already, or that lies beside the period, is left out. */
+  /** Adds a page of purchases. Those that were added already, or that are outside the period, are skipped. */
   add: (purchases: readonly Purchase[]) => void;
-  /** The income between each two moments that follow each other. */
+  /** The income between neighbouring moments. */
   series: () => Income[];
   shares: () => Shares;
 }
 
-/** The place of a moment among sorted ones: of the last that is not after it; −1 before the first. */
+/** The index of the last sorted moment that is not after this one; −1 before the first. */
 function placeOf(at: number, edges: readonly number[]): number {
   let low = 0;
   let high = edges.length;
@@ -74,7 +74,7 @@ const largestFirst = (shares: ReadonlyMap<string, Share>) =>
         other.netKopecks - one.netKopecks || other.sales - one.sales || (one.id < other.id ? -1 : 1),
     );
 
-/** Begins to count purchases page by page, so that no more than their sums is kept. `edges` are sorted moments (ISO). */
+/** Begins to sum purchases page by page, keeping only sums. `edges` are sorted moments (ISO). */
 export function foldIncome(edges: readonly string[]): IncomeFold {
   const moments = edges.map((edge) => Date.parse(edge));
   const series = Array.from({ length: Math.max(0, edges.length - 1) }, () => noIncome);

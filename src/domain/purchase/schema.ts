@@ -14,13 +14,12 @@ export const purchaseStatuses = [
   'refunded',
 ] as const;
 
-/** Ways of paying. */
+/** Payment methods. */
 export const paymentMethods = ['card', 'sbp', 'wallet', 'invoice'] as const;
 
 /**
- * A purchase as read. `amountKopecks` is what the client pays: the price less `discountKopecks`. Of a paid one
- * net = amount − fee − refunded, of the others net is 0. The fee is for the payment and stays with the platform when money
- * is given back, so that the net of a whole refund is below zero.
+ * A purchase as read. `amountKopecks` is what the client pays: the price less `discountKopecks`. For a paid one net = amount − fee − refunded; for
+ * others net is 0. The platform keeps the fee when money is refunded, so the net of a full refund is negative.
  */
 export const purchase = v.looseObject({
   ...stamps,
@@ -41,7 +40,7 @@ export const purchase = v.looseObject({
   country: maybe(v.string()),
   source: maybe(v.string()),
   status: v.string(),
-  /** Until when an awaited payment may come. */
+  /** The deadline of a pending payment. */
   payUntil: maybe(moment),
   /** Why a payment failed, in words. */
   failureReason: maybe(v.string()),
@@ -49,7 +48,7 @@ export const purchase = v.looseObject({
 });
 export type Purchase = v.InferOutput<typeof purchase>;
 
-/** Sums of all purchases that match, whatever the page. Only those that were paid count: net = gross − fee − refunded. */
+/** Sums of all matches, not only of the page. Only paid purchases count: net = gross − fee − refunded. */
 export const totals = v.looseObject({
   grossKopecks: v.number(),
   feeKopecks: v.number(),
@@ -58,7 +57,7 @@ export const totals = v.looseObject({
 });
 export type Totals = v.InferOutput<typeof totals>;
 
-/** What some purchases came to, kopecks, and how many of them were paid. */
+/** The income of some purchases, kopecks, and how many of them were paid. */
 const income = v.object({ ...totals.entries, sales: v.number() });
 const share = v.object({
   ...income.entries,
@@ -70,7 +69,7 @@ const share = v.object({
 /** Between so many moments the local platform counts at once. */
 export const mostEdges = 400;
 
-/** Body of `list`. `edges`: sorted moments between which a platform that can counts all that match; others know no such field. */
+/** Body of `list`. `edges`: sorted moments between which a capable platform sums all matches; others do not know this field. */
 export const purchaseListRequest = v.optional(
   v.looseObject({
     ...listRequest.wrapped.entries,
@@ -81,8 +80,8 @@ export const purchaseListRequest = v.optional(
 export type PurchaseListRequest = v.InferInput<typeof purchaseListRequest>;
 
 /**
- * Answer of `list`: the totals may be absent. Of a platform that counts between `edges` also the income between each two of them, and the
- * shares of all of it by content and by country.
+ * Answer of `list`; the totals may be absent. If the platform sums by `edges`, also the income between neighbouring moments, and its shares by
+ * content and by country.
  */
 export const purchaseList = v.looseObject({
   ...listOf(purchase).entries,

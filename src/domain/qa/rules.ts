@@ -5,8 +5,8 @@ import type { QaEntry } from './schema.ts';
 const isFilled = (text: string | null | undefined) => Boolean(text?.trim());
 
 /**
- * The status of an entry after an edit: the one that was told, else it follows the answer: published with one, unanswered
- * without. A hidden entry stays hidden until it is told otherwise.
+ * The status of an entry after an edit: the requested one. Otherwise it follows the answer: published with one, unanswered without. A hidden entry
+ * stays hidden until a status is requested.
  */
 export function qaStatus({
   told,
@@ -37,7 +37,7 @@ const texts: Record<Language, Record<'noAnswer' | 'answered' | 'noContent' | 'no
   },
 };
 
-/** What is wrong with an entry beside its single fields: its status against its answer, half of a content. */
+/** Problems of an entry beyond its single fields: its status contradicts its answer, or half of a content reference is missing. */
 export function qaProblems(
   entry: Pick<QaEntry, 'status' | 'answer' | 'contentType' | 'contentId'>,
   language: Language = 'ru',

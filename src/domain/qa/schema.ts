@@ -27,10 +27,10 @@ const fields = {
   status: v.optional(v.picklist(qaStatuses)),
 };
 
-/** Body of `create`. Without a status an entry is published when it has an answer, else unanswered. */
+/** Body of `create`. Without a status an entry with an answer is published, one without is unanswered. */
 export const qaCreate = v.looseObject({ question, ...fields });
 export type QaCreate = v.InferInput<typeof qaCreate>;
 
-/** Body of the update: the id, and what changes. */
+/** Body of the update: the id, and the changes. */
 export const qaUpdate = v.looseObject({ id, question: v.optional(question), ...fields });
 export type QaUpdate = v.InferInput<typeof qaUpdate>;

@@ -2,7 +2,7 @@ import type { CopyAt } from '../content/copy.ts';
 import { copyName } from '../copy/copyName.ts';
 import type { QuizFields } from './fields.ts';
 
-/** The fields of a copy of a quiz: a draft, whose questions and options have ids of their own by `newId`. */
+/** The fields of a copy of a quiz: a draft. `newId` gives its questions and options ids of their own. */
 export const copyOfQuiz = (
   fields: QuizFields,
   { language }: Pick<CopyAt, 'language'>,

@@ -5,7 +5,7 @@ import type { Question, Quiz, QuizOption } from './schema.ts';
 
 const optionFields = v.object({ id: v.string(), text: v.string(), isCorrect: v.boolean() });
 
-/** What the author edits of an option; its place is that in the list. */
+/** The fields of an option that the author edits; its place is that in the list. */
 export type OptionFields = v.InferOutput<typeof optionFields>;
 
 const questionFields = v.object({
@@ -19,7 +19,7 @@ const questionFields = v.object({
   options: v.array(optionFields),
 });
 
-/** What the author edits of a question; its place is that in the list. One that the platform does not have yet has an id of its own. */
+/** The fields of a question that the author edits; its place is that in the list. A new question has a temporary id. */
 export type QuestionFields = v.InferOutput<typeof questionFields>;
 
 const form = defineFields<Quiz>()({
@@ -49,7 +49,7 @@ const fieldsOfQuestion = (question: Question): QuestionFields => ({
   options: inOrder(question.options).map(fieldsOfOption),
 });
 
-/** What the author edits of a quiz. */
+/** The fields of a quiz that the author edits. */
 export const quizForm = {
   ...form,
   fieldsOf: (quiz: Quiz): QuizFields => ({
@@ -58,7 +58,7 @@ export const quizForm = {
   }),
 };
 
-/** Fields as a quiz that can be checked and marked. */
+/** The form's fields as a quiz that can be checked and marked. */
 export function asQuiz(fields: QuizFields): Pick<Quiz, 'questions' | 'passingScore'> {
   return {
     passingScore: fields.passingScore,
@@ -70,7 +70,7 @@ export function asQuiz(fields: QuizFields): Pick<Quiz, 'questions' | 'passingSco
   };
 }
 
-/** The same with spare spaces off the ends of its texts, as the platform keeps them. */
+/** The same with trimmed texts, as the platform stores them. */
 export const tidied = (questions: readonly QuestionFields[]): QuestionFields[] =>
   questions.map((question) => ({
     ...question,

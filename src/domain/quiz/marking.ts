@@ -2,12 +2,12 @@ import { fold } from '#lib/text/fold.ts';
 import { inOrder } from '#lib/ordered.ts';
 import type { GivenAnswer, Question, Quiz } from './schema.ts';
 
-/** What a client gave to a question. */
+/** A client's answer to a question. */
 type Given = Pick<GivenAnswer, 'questionId' | 'optionIds' | 'text'>;
 
-/** An attempt as it was marked. */
+/** A marked attempt. */
 export interface Score {
-  /** One for each question in the order of the quiz, with the points that it brought; null waits for the author. */
+  /** One for each question in the order of the quiz, with its points; null waits for the author. */
   answers: GivenAnswer[];
   /** Points so far. */
   score: number;
@@ -25,7 +25,7 @@ const sameList = (one: readonly string[], other: readonly string[]) =>
 const sameSet = (one: readonly string[], other: readonly string[]) =>
   sameList([...new Set(one)].toSorted(), [...new Set(other)].toSorted());
 
-/** Whether steps are in their order. Of two that read the same either may stand for the other. */
+/** Whether steps are in order. Steps with equal texts are interchangeable. */
 function sameOrder(given: readonly string[], steps: Question['options']): boolean {
   const words = new Map(steps.map(({ id, text }) => [id, fold(text)]));
   return (
@@ -35,7 +35,7 @@ function sameOrder(given: readonly string[], steps: Question['options']): boolea
   );
 }
 
-/** Whether an answer is right; null where only the author can tell. */
+/** Whether an answer is right; null if only the author can tell. */
 function isRight(question: Question, { optionIds = [], text }: Given): boolean | null {
   if (optionIds.length === 0 && fold(text ?? '') === '') return false;
   switch (question.type) {
@@ -55,8 +55,8 @@ function isRight(question: Question, { optionIds = [], text }: Given): boolean |
 }
 
 /**
- * Marks what was given to a quiz. An answer is right as a whole or not at all; a short one is compared without regard to
- * case, «ё» and spaces. A question that was left out brings nothing and does not wait.
+ * Marks the answers to a quiz. An answer is right as a whole or not at all. A short text is compared without regard to case, «ё» and spaces. A
+ * skipped question brings no points and does not wait.
  */
 export function scoreOf(quiz: Pick<Quiz, 'questions' | 'passingScore'>, given: readonly Given[]): Score {
   const byQuestion = new Map(given.map((answer) => [answer.questionId, answer]));

@@ -11,10 +11,7 @@ import {
   type QuizStatus,
 } from './schema.ts';
 
-/**
- * Where a quiz may go from each status; it may also stay. What is not here, the platform refuses with 422. A quiz that
- * becomes active must be without problems.
- */
+/** The next statuses of each status; it may also stay. The platform refuses others with 422. A quiz that becomes active must have no problems. */
 const moves: Record<QuizStatus, readonly QuizStatus[]> = {
   draft: ['active'],
   active: ['draft', 'archived'],
@@ -29,14 +26,14 @@ export function quizMoves(status: string): readonly QuizStatus[] {
   return isQuizStatus(status) ? moves[status] : [];
 }
 
-/** Whether questions and settings may be changed. An archived quiz is read only; its status alone may change. */
+/** Whether questions and settings may be changed. An archived quiz is read only; only its status may change. */
 export const isQuizEditable = ({ status }: Pick<Quiz, 'status'>): boolean => status !== 'archived';
 
-/** What a type of question asks of its options. */
+/** The rules of a question type for its options. */
 interface TypeRules {
   min: number;
   max: number;
-  /** Options marked as correct: exactly one, at least one, or as it may be. */
+  /** The number of correct options: exactly one, at least one, or any. */
   correct: 'one' | 'some' | 'any';
 }
 
@@ -44,14 +41,14 @@ const typeRules: Record<QuestionType, TypeRules> = {
   single: { ...optionCount, correct: 'one' },
   multiple: { ...optionCount, correct: 'some' },
   boolean: { min: 2, max: 2, correct: 'one' },
-  // Correct options are the answers that are accepted; without one the author checks.
+  // Correct options are the accepted answers; without any the author checks.
   short: { min: 0, max: optionCount.max, correct: 'any' },
   open: { min: 0, max: optionCount.max, correct: 'any' },
   // The order of the options is the answer.
   order: { ...optionCount, correct: 'any' },
 };
 
-/** A type that this console does not know asks nothing. */
+/** An unknown type has no rules. */
 const unknownType: TypeRules = { min: 0, max: optionCount.max, correct: 'any' };
 
 const isQuestionType = (type: string): type is QuestionType =>
@@ -59,7 +56,7 @@ const isQuestionType = (type: string): type is QuestionType =>
 
 const rulesOf = (type: string): TypeRules => (isQuestionType(type) ? typeRules[type] : unknownType);
 
-/** Most options that a question of this type takes. */
+/** The maximum number of options for this type of question. */
 export const maxOptions = (type: string): number => rulesOf(type).max;
 
 /** What keeps an option from being kept by the platform, drafts too. */
@@ -74,7 +71,7 @@ export function optionProblem({ text }: Pick<QuizOption, 'text'>): OptionProblem
 /** What keeps a question from being asked. */
 export type QuestionProblem = 'twoOptions' | 'fewOptions' | 'manyOptions' | 'oneCorrect' | 'someCorrect';
 
-/** What keeps a question from being asked; nothing when it is valid. A draft may hold questions with problems. */
+/** The problem of a question; null if it is valid. A draft may have questions with problems. */
 export function questionProblems({ type, options }: Pick<Question, 'type' | 'options'>): QuestionProblem[] {
   const { min, max, correct } = rulesOf(type);
   const problems: QuestionProblem[] = [];
@@ -87,12 +84,12 @@ export function questionProblems({ type, options }: Pick<Question, 'type' | 'opt
   return problems;
 }
 
-/** What keeps a quiz from being active: a problem of one of its questions, or that there is none. */
+/** What keeps a quiz from being active: a problem of a question, or no questions. */
 export type QuizProblem =
   | { questionId: string; problem: QuestionProblem }
   | { questionId: null; problem: 'noQuestions' };
 
-/** What keeps a quiz from being active, in the order of its questions; nothing when it may be. */
+/** The problems that keep a quiz from being active, in the order of its questions; empty if there are none. */
 export function quizProblems({ questions }: Pick<Quiz, 'questions'>): QuizProblem[] {
   if (questions.length === 0) return [{ questionId: null, problem: 'noQuestions' }];
   return questions.flatMap((question) =>
@@ -101,8 +98,8 @@ export function quizProblems({ questions }: Pick<Quiz, 'questions'>): QuizProble
 }
 
 /**
- * Puts an option into a question, instead of an older copy of it. Where one option alone is correct, marking it unmarks
- * the others, so that an active quiz never has two of them or none.
+ * Puts an option into a question, replacing an older copy of it. In a single-choice question marking one as correct unmarks the others, so that an
+ * active quiz always has exactly one.
  */
 export function withOption<Asked extends Pick<Question, 'type' | 'options'>>(
   question: Asked,

@@ -8,11 +8,11 @@ import { listRequest } from '../lists.ts';
 export const quizStatuses = ['draft', 'active', 'archived'] as const;
 export type QuizStatus = (typeof quizStatuses)[number];
 
-/** Types of a question, in the order they are offered. */
+/** Types of a question, in the order of the form. */
 export const questionTypes = ['single', 'multiple', 'boolean', 'short', 'open', 'order'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** Fewest and most options of a question. */
+/** Minimum and maximum number of options of a question. */
 export const optionCount = { min: 2, max: 10 };
 
 /** An option of a question. */
@@ -38,7 +38,7 @@ export const question = v.looseObject({
 });
 export type Question = v.InferOutput<typeof question>;
 
-/** A quiz as read. Attempts: 0 is without limit; time: null is without limit. */
+/** A quiz as read. Attempts: 0 is no limit; time: null is no limit. */
 export const quiz = v.looseObject({
   ...stamps,
   name: v.string(),
@@ -53,17 +53,17 @@ export const quiz = v.looseObject({
 });
 export type Quiz = v.InferOutput<typeof quiz>;
 
-/** What one gave to one question of a quiz: the ids of options in their order, or a text. */
+/** A client's answer to one question: the ids of options in order, or a text. */
 const givenAnswer = v.looseObject({
   questionId: id,
   optionIds: v.optional(v.array(id)),
   text: maybe(v.string()),
-  /** Points that it brought; null while it waits to be checked. */
+  /** Its points; null until it is checked. */
   points: maybe(v.number()),
 });
 export type GivenAnswer = v.InferOutput<typeof givenAnswer>;
 
-/** A client's attempt at a quiz. `passed`: null while it waits to be checked. */
+/** A client's attempt at a quiz. `passed`: null until it is checked. */
 export const quizAnswer = v.looseObject({
   ...stamps,
   email: v.string(),
@@ -92,7 +92,7 @@ const fields = {
 export const quizCreate = createOf(fields);
 export type QuizCreate = v.InferInput<typeof quizCreate>;
 
-/** Body of the update: the id, and what changes. Questions travel by calls of their own. */
+/** Body of the update: the id, and the changes. Questions have their own calls. */
 export const quizUpdate = updateOf(fields);
 export type QuizUpdate = v.InferInput<typeof quizUpdate>;
 
@@ -114,7 +114,7 @@ export const questionCreate = v.looseObject({
 });
 export type QuestionCreate = v.InferInput<typeof questionCreate>;
 
-/** Body of the edit of a question: what changes. */
+/** Body of the edit of a question: the changes. */
 export const questionUpdate = v.looseObject({
   text: v.optional(questionText),
   type: v.optional(v.picklist(questionTypes)),
@@ -132,16 +132,16 @@ const optionFields = { isCorrect: v.optional(v.boolean()), orderNumber: v.option
 export const optionCreate = v.looseObject({ text: optionText, ...optionFields });
 export type OptionCreate = v.InferInput<typeof optionCreate>;
 
-/** Body of the edit of an option: what changes. */
+/** Body of the edit of an option: the changes. */
 export const optionUpdate = v.looseObject({ text: v.optional(optionText), ...optionFields });
 export type OptionUpdate = v.InferInput<typeof optionUpdate>;
 
-/** Body of `answers/list`: the quiz beside what every list takes; without one the list holds those of all quizzes. */
+/** Body of `answers/list`: a list request with the quiz; without it the list has those of all quizzes. */
 export const answersRequest = v.optional(
   v.looseObject({ ...listRequest.wrapped.entries, quizId: maybe(id) }),
   {},
 );
 
-/** Body of `answers/check`: whose attempt, and the code the client was given. */
+/** Body of `answers/check`: the client's e-mail and the code of the attempt. */
 export const answerCheck = v.looseObject({ email, code: v.pipe(text(50), v.nonEmpty()) });
 export type AnswerCheck = v.InferInput<typeof answerCheck>;

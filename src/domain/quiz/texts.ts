@@ -32,8 +32,8 @@ const texts: Record<Language, Record<Told, string>> = {
 export const quizProblemText = (problem: Told, language: Language): string => texts[language][problem];
 
 /**
- * What keeps a quiz from being active, in words: by `questions` where it has none, by `questions.{id}` otherwise. The first
- * problem of each question counts.
+ * The problems that keep a quiz from being active, in words: under `questions` if it has none, otherwise under `questions.{id}`. Only the first
+ * problem of each question is reported.
  */
 export function quizProblemTexts(quiz: Pick<Quiz, 'questions'>, language: Language = 'ru'): Problems {
   const problems: Problems = {};

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { clientRef } from '../audience/schema.ts';
 import { maybe, moment, stamps } from '../wire.ts';
 
-/** How someone was brought. */
+/** How someone was referred. */
 export const channels = ['link', 'promo'] as const;
 
-/** What became of the one who was brought. */
+/** The status of the referred person. */
 export const referralStatuses = ['registered', 'customer', 'idle'] as const;
 
-/** What became of the reward. */
+/** The status of the reward. */
 export const rewardStatuses = ['pending', 'accrued', 'paid', 'cancelled'] as const;
 
-/** Someone whom the author brought to the platform, as read. */
+/** A person whom the author referred to the platform, as read. */
 export const referral = v.looseObject({
   ...stamps,
   user: clientRef,

@@ -1,4 +1,4 @@
-/** Names of browsers by what they call themselves. Each of the first calls itself like one of those after it as well. */
+/** Names of browsers by their user agents. The first ones also contain the names of later ones. */
 const browsers: [RegExp, string][] = [
   [/YaBrowser\//, 'Yandex Browser'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: [RegExp, string][] = [
 const named = (table: typeof browsers, agent: string) =>
   table.find(([sign]) => sign.test(agent))?.[1] ?? null;
 
-/** The browser and the system by what a browser calls itself, as people call them: `Chrome, Windows`; null where neither is known. */
+/** The browser and the system of a user agent, as people call them: `Chrome, Windows`; null if neither is known. */
 export function agentName(agent: string): string | null {
   const names = [named(browsers, agent), named(systems, agent)].filter((name) => name !== null);
   return names.length === 0 ? null : names.join(', ');

@@ -5,13 +5,13 @@ import { alikeOf, duplicatesOf, unusedOf, weightOf } from './library.ts';
 const use = { type: 'lecture', id: '1', name: 'Лекция' };
 const stream = fc.record({
   id: fc.uuid(),
-  /** What is in the file: two with the same have the same size and digest. */
+  /** The content of the file: equal ones have the same size and digest. */
   content: fc.nat(5),
   size: fc.constant(0),
   usedIn: fc.oneof(fc.constant(undefined), fc.array(fc.constant(use), { maxLength: 3 })),
   createdAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'),
 });
-/** Contents 0 and 1 are of one size and differ. */
+/** Contents 0 and 1 have the same size and differ. */
 const library = fc
   .uniqueArray(stream, { maxLength: 30, selector: ({ id }) => id })
   .map((all) => all.map((one) => ({ ...one, size: one.content < 2 ? 100 : one.content * 1000 })));

@@ -1,13 +1,13 @@
 import type { Stream } from './schema.ts';
 
-/** What a recording takes, and how much it is used. */
+/** The size of a recording, and its uses. */
 type Weighed = Pick<Stream, 'id' | 'size' | 'usedIn' | 'createdAt'>;
 
-/** How much recordings take together, bytes. */
+/** The total size of recordings, bytes. */
 export const weightOf = (streams: readonly Pick<Stream, 'size'>[]): number =>
   streams.reduce((sum, { size }) => sum + size, 0);
 
-/** Those that nothing uses, the largest first. What the platform does not tell of is not among them. */
+/** Unused recordings, the largest first. Those of which the platform does not tell are left out. */
 export const unusedOf = <Item extends Weighed>(streams: readonly Item[]): Item[] =>
   streams.filter(({ usedIn }) => usedIn?.length === 0).sort((one, other) => other.size - one.size);
 
@@ -20,19 +20,19 @@ function groupsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | 
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Those that may be the same: of one size to the byte. Only of these is the content worth reading. */
+/** Possible duplicates: recordings of equal size. Only their content is worth reading. */
 export const alikeOf = <Item extends Weighed>(streams: readonly Item[]): Item[] =>
   groupsBy(streams, ({ size }) => (size > 0 ? `${size}` : null)).flat();
 
 const uses = ({ usedIn }: Weighed) => usedIn?.length ?? 0;
 
-/** The one to keep stands first: the most used, and of two alike the older one. */
+/** The one to keep comes first: the most used, among equals the oldest. */
 const byWorth = (one: Weighed, other: Weighed) =>
   uses(other) - uses(one) ||
   (one.createdAt ?? '').localeCompare(other.createdAt ?? '') ||
   one.id.localeCompare(other.id);
 
-/** Groups of recordings with the same content, by its digests; one whose digest is not known is in no group. What takes most first. */
+/** Groups of recordings with the same content, by digest; recordings without a digest are in none. The largest group first. */
 export function duplicatesOf<Item extends Weighed>(
   streams: readonly Item[],
   digests: ReadonlyMap<string, string>,

@@ -1,17 +1,17 @@
 import { fold } from '#lib/text/fold.ts';
 import type { Tag } from './schema.ts';
 
-/** Names shorter than this differ by a letter and mean other things: «сон», «тон». */
+/** Shorter names that differ by a letter mean other things: «сон», «тон». */
 const enoughLetters = 5;
 
 /** Endings of Russian nouns and adjectives, longest first. */
 const ending =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ях|ах|иям|ям|ам|ией|ей|ой|ий|ый|ов|ев|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ом|ем|ия|ии|ию|[аяоеыиуюьй])$/;
 
-/** The shortest part of a word that tells it from others. */
+/** The minimum length of a stem. */
 const shortestStem = 3;
 
-/** A word without its ending, so that its forms are the same. */
+/** The stem of a word, so that its forms are equal. */
 function stem(word: string): string {
   const bare = word.replace(ending, '').replace(/[иьй]$/, '');
   return bare.length < shortestStem ? word : bare;
@@ -19,7 +19,7 @@ function stem(word: string): string {
 
 const wordsOf = (name: string) => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether one letter put in, left out, changed, or swapped with the next makes one text of the other. */
+/** Whether one inserted, removed, changed or swapped letter turns one text into the other. */
 function isOneEdit(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -33,13 +33,13 @@ function isOneEdit(one: string, other: string): boolean {
   return removed.length === 2 && added === `${removed.charAt(1)}${removed.charAt(0)}`;
 }
 
-/** A name as it is compared with others. */
+/** A name in the forms in which it is compared. */
 interface Shape {
   folded: string;
-  /** The words as they stand, and in a fixed order. */
+  /** The words in order, and sorted. */
   words: string;
   sorted: string;
-  /** Their stems in a fixed order. */
+  /** Their stems, sorted. */
   stems: string;
 }
 
@@ -61,8 +61,8 @@ function isNear(one: Shape, other: Shape): boolean {
 }
 
 /**
- * Tags that a new name may be meant for: the same name, the same words in another form, number or order, or one letter
- * away. The same name comes first, then the most used.
+ * Tags that a new name may mean: the same name, the same words in another form, number or order, or a name one letter away. Equal names first, then
+ * the most used.
  */
 export function nearTags<Known extends Pick<Tag, 'name' | 'usageCount'>>(
   name: string,

@@ -9,7 +9,7 @@ export const tag = v.looseObject({
 });
 export type Tag = v.InferOutput<typeof tag>;
 
-/** Body of `create`: 2–40 characters, unique without regard to case (409 otherwise). */
+/** Body of `create`: 2–40 characters, unique ignoring case (409 otherwise). */
 export const tagCreate = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40)) });
 
 /** Answer of `list`: the count may be absent. */

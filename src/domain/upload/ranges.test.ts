@@ -7,7 +7,7 @@ const ranges = fc.array(
   { maxLength: 8 },
 );
 
-/** The same ranges as the set of their bytes. */
+/** The same ranges as a set of bytes. */
 const bytes = (list: readonly Range[]) =>
   new Set(list.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i)));
 

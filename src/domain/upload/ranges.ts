@@ -1,7 +1,7 @@
 /** Bytes from the first to the last, both included. */
 export type Range = readonly [first: number, last: number];
 
-/** Ranges in order, those that touch or overlap as one. */
+/** Sorts ranges and merges those that touch or overlap. */
 export function joinRanges(ranges: readonly Range[]): Range[] {
   const joined: Range[] = [];
   for (const [first, last] of ranges.toSorted(([one], [other]) => one - other)) {
@@ -12,18 +12,18 @@ export function joinRanges(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** How many bytes the ranges hold; they must be joined. */
+/** How many bytes the ranges have; they must be merged. */
 export function bytesOf(ranges: readonly Range[]): number {
   return ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
 }
 
-/** How many bytes there are from the start without a hole. */
+/** How many bytes there are from the start without a gap. */
 export function receivedOf(ranges: readonly Range[]): number {
   const [head] = ranges;
   return head?.[0] === 0 ? head[1] + 1 : 0;
 }
 
-/** Whether all of a range is within one of the joined ranges. */
+/** Whether a range is within one of the merged ranges. */
 export function holds(ranges: readonly Range[], [first, last]: Range): boolean {
   return ranges.some(([from, to]) => from <= first && last <= to);
 }

@@ -4,12 +4,12 @@ import type { Problems } from '../plain-problems.ts';
 
 type AttachmentKind = (typeof attachmentKinds)[number];
 
-/** Longest name of an attachment, characters. */
+/** Maximum length of an attachment's name, characters. */
 const maxAttachmentName = 255;
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** What each kind is served as. */
+/** The MIME type of each kind. */
 export const attachmentMimes: Record<AttachmentKind, string> = {
   pdf: 'application/pdf',
   docx: `${office}.wordprocessingml.document`,
@@ -24,19 +24,19 @@ export const attachmentMimes: Record<AttachmentKind, string> = {
   zip: 'application/zip',
 };
 
-/** The kind of a file by the ending of its name, in any case; null where a module does not take it. */
+/** The kind of a file by its extension, in any case; null if a module does not accept it. */
 export function attachmentKindOf(fileName: string): AttachmentKind | null {
   const [, ending = ''] = /.\.([^.]+)$/.exec(fileName.trim().toLowerCase()) ?? [];
   return attachmentKinds.find((kind) => kind === (ending === 'jpeg' ? 'jpg' : ending)) ?? null;
 }
 
-/** How many of the first bytes of a file tell its kind. */
+/** How many of the first bytes of a file identify its kind. */
 export const tellingBytes = 1024;
 
 /** Bytes as a text of one character each. */
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, tellingBytes));
 
-/** A file of an archive, its end where it is empty, or the mark of one in volumes. */
+/** Signatures of ZIP: a file, an empty archive, a split archive. */
 const isZip = (head: string) =>
   ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].some((mark) => head.startsWith(mark));
 
@@ -44,7 +44,7 @@ const isZip = (head: string) =>
 const isIsoMedia = (head: string) => head.startsWith('ftyp', 4);
 
 const beginnings: Record<AttachmentKind, (head: string) => boolean> = {
-  // A few writers put something before the mark, and readers look for it in the first kilobyte.
+  // Some programs write something before the signature, and readers look for it in the first kilobyte.
   pdf: (head) => head.includes('%PDF-'),
   docx: isZip,
   xlsx: isZip,
@@ -58,19 +58,19 @@ const beginnings: Record<AttachmentKind, (head: string) => boolean> = {
   webp: (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
 };
 
-/** Whether a file begins as its kind does. `head` is its first kilobyte, or all of a smaller one. */
+/** Whether a file has the signature of its kind. `head` is its first kilobyte, or all of a smaller one. */
 export const beginsAs = (kind: AttachmentKind, head: Uint8Array): boolean => beginnings[kind](latin1(head));
 
-/** The folder that an office file has in its archive, beside the list of its parts. */
+/** The folder of each office format in its archive, beside the list of its parts. */
 const officeFolders: Partial<Record<AttachmentKind, string>> = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' };
 
-/** Whether a kind is an archive of parts that tell it from any other. */
+/** Whether a kind is a ZIP archive that its parts identify. */
 export const isOffice = (kind: AttachmentKind): boolean => officeFolders[kind] !== undefined;
 
-/** Whether the names in an archive are those of its kind. */
+/** Whether the names in an archive fit its kind. */
 function holdsParts(kind: AttachmentKind, entries: readonly string[]): boolean {
   const folder = officeFolders[kind];
-  // Names of parts have no case.
+  // Part names ignore case.
   const names = entries.map((name) => name.toLowerCase());
   return (
     folder === undefined ||
@@ -98,14 +98,14 @@ const texts = defineMessages({
   },
 });
 
-/** What is known of a file that is to become an attachment. */
+/** The facts about a file that is to become an attachment. */
 interface Candidate {
   fileName: string;
-  /** Bytes; undefined while it is not known. */
+  /** Bytes; undefined if unknown. */
   size?: number;
-  /** Its first kilobyte, once it is read. */
+  /** Its first kilobyte, if it was read. */
   head?: Uint8Array;
-  /** The names in its archive, once they are read; none where they cannot be. */
+  /** The names in its archive, if they were read; empty if they cannot be. */
   entries?: readonly string[];
 }
 

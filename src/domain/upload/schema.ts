@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { id, stamps } from '../wire.ts';
 
-/** Bytes of a part, and the size from which a file travels in parts: 5 MiB. */
+/** The size of a part, and the size from which a file is sent in parts: 5 MiB. */
 export const partSize = 5_242_880;
 
-/** Parts of one file that may be under way at once where the platform takes them in any order. */
+/** How many parts of a file may be sent at once if the platform accepts them in any order. */
 export const partsAtOnce = 4;
 
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -16,8 +16,8 @@ export const newSession = v.object({
 });
 
 /**
- * Answer of `session/new`. Without `parts: "any-order"` the parts go one after another. `atOnce` is how many of them the platform takes
- * at a time; one that does not say takes four.
+ * Answer of `session/new`. Without `parts: "any-order"` parts must be sent one after another. `atOnce` is how many of them the platform accepts at
+ * once; the default is four.
  */
 export const session = v.looseObject({
   sessionId: id,
@@ -26,7 +26,7 @@ export const session = v.looseObject({
   parts: v.optional(v.string()),
   atOnce: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
-/** Answer of GET `session/{id}`: `received` bytes without a hole from the start; `ranges` all that is kept, both ends included. */
+/** Answer of GET `session/{id}`: `received` bytes without a gap from the start; `ranges` all bytes that it has, both ends included. */
 export const sessionState = v.looseObject({
   sessionId: id,
   fileName: v.string(),
@@ -37,10 +37,10 @@ export const sessionState = v.looseObject({
 /** Answer of `close`: the id of the stream. */
 export const closed = v.looseObject({ ID: id });
 
-/** Largest attachment, bytes. */
+/** Maximum size of an attachment, bytes. */
 export const maxAttachmentSize = 100 * 1024 * 1024;
 
-/** Endings of the files that a module takes. */
+/** File extensions that a module accepts. */
 export const attachmentKinds = [
   'pdf',
   'docx',
@@ -55,7 +55,7 @@ export const attachmentKinds = [
   'zip',
 ] as const;
 
-/** A file of a module. `type` is the kind of its owner; `size` in bytes. */
+/** A file of a module. `type` is the kind of the module's owner; `size` in bytes. */
 export const attachment = v.looseObject({
   ...stamps,
   moduleId: id,

@@ -5,13 +5,13 @@ import type { LectureFields } from '../lecture/fields.ts';
 import type { WebinarFields } from './fields.ts';
 import { earliestStart, registrationAlong } from './rules.ts';
 
-/** The same weekday and time of day again, in the first week after it in which a new webinar may begin. */
+/** The same weekday and time of day, in the first later week in which a new webinar may begin. */
 const againAfter = (startsAt: string, timeZone: string, now: number): string =>
   sameWeekdayFrom(startsAt, Math.max(earliestStart(now), Date.parse(startsAt) + 1), timeZone);
 
 /**
- * The fields of a copy of a webinar. It is proposed for the same weekday and time, its registration ends as long before it, and it has
- * no recording: that is of what was held.
+ * The fields of a copy of a webinar. It keeps the weekday, the time and the lead of the registration's end. It has no recording, because that belongs
+ * to the past webinar.
  */
 export function copyOfWebinar(fields: WebinarFields, { language, now }: CopyAt): WebinarFields {
   const { startsAt, timezone, registrationUntil } = fields;
@@ -27,7 +27,7 @@ export function copyOfWebinar(fields: WebinarFields, { language, now }: CopyAt):
   };
 }
 
-/** A lecture made of the recording of a webinar: what both have. */
+/** A lecture made of the recording of a webinar: the fields that both have. */
 export const lectureOfWebinar = ({
   name,
   description,

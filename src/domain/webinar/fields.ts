@@ -14,31 +14,31 @@ import {
 } from '../fields.ts';
 import type { Webinar, WebinarPublication } from './schema.ts';
 
-/** How long a new webinar is until the author says otherwise, minutes. */
+/** The default length of a webinar, minutes. */
 export const usualLength = 60;
 
 const terms = {
-  /** Kopecks; null while none is set, 0 when free. */
+  /** Kopecks; null if none is set, 0 is free. */
   costKopecks: published(maybeCount('own')),
   visibility: published(text('own', 'catalog')),
   /** ISO. */
   registrationUntil: published(maybeText('own')),
   seatLimit: published(maybeCount('own')),
-  /** 0 is for ever, null is no recording. */
+  /** 0 is forever, null is no recording. */
   recordingAccessDays: published(maybeCount('own')),
   recordingCostKopecks: published(maybeCount('own')),
 };
 
 const form = defineFields<Webinar, WebinarPublication>()({
   name: text('prose'),
-  /** ISO; null until a day and a time are given. */
+  /** ISO; null until a day and a time are set. */
   startsAt: maybeText('own'),
   durationMin: maybeCount('own'),
-  /** IANA; empty until the time is given. */
+  /** IANA; empty until the time is set. */
   timezone: beside('startsAt', text('word')),
   link: sentAs((link) => (typeof link === 'string' ? wholeLink(link) : link), text('word')),
   passcode: text('word'),
-  /** null is without limit. */
+  /** null is no limit. */
   capacity: maybeCount('own'),
   speakers: texts('list'),
   /** Ids of tags. */
@@ -51,12 +51,12 @@ const form = defineFields<Webinar, WebinarPublication>()({
 
 export type WebinarFields = FieldsOf<typeof form>;
 
-/** What the author edits of a webinar: what it is, when it is held, and on what terms it is sold. */
+/** The fields of a webinar that the author edits: its content, its time, and the terms of its sale. */
 export const webinarForm = {
   ...form,
-  /** A webinar brings its publication along. */
+  /** A webinar contains its publication. */
   fieldsOf: (webinar: Webinar): WebinarFields => form.fieldsOf(webinar, webinar.publication ?? null),
 };
 
-/** The fields that the call for the publication takes. */
+/** The fields of the publication's call. */
 export const termFields = namesOf(terms);

@@ -10,7 +10,7 @@ import {
 } from '../content/readiness.ts';
 import type { Webinar, WebinarPublication } from './schema.ts';
 
-/** What is known beside a webinar itself. */
+/** Facts about a webinar that are not its own fields. */
 interface WebinarFacts extends SaleFacts {
   /** Ms since the epoch. */
   now: number;
@@ -22,13 +22,13 @@ type Checked = Pick<Webinar, 'description' | 'tags' | 'startsAt' | 'status' | 'l
   publication?: Pick<WebinarPublication, 'registrationUntil'> | null | undefined;
 };
 
-/** Whether one can still come to a webinar, or why not. */
+/** Whether one can still join a webinar, or why not. */
 type StartState =
   | 'ahead'
-  /** None is given. */
+  /** No time is set. */
   | 'none'
   | 'past'
-  /** It is ahead, and nobody can sign up any more. */
+  /** It is in the future, but the registration has ended. */
   | 'registrationOver'
   | 'live'
   | 'ended'
@@ -38,7 +38,7 @@ type StartState =
 const over: readonly string[] = ['live', 'ended', 'expired'] satisfies StartState[];
 const isOver = (status: string): status is 'live' | 'ended' | 'expired' => over.includes(status);
 
-/** Whether one can still come to a webinar at `now`, ms. */
+/** Whether one can still join a webinar at `now`, ms. */
 export function startState(
   { startsAt, status, publication }: Pick<Checked, 'startsAt' | 'status' | 'publication'>,
   now: number,
@@ -50,10 +50,7 @@ export function startState(
   return until && Date.parse(until) <= now ? 'registrationOver' : 'ahead';
 }
 
-/**
- * The checklist of a webinar, in the order it is shown. It goes to review while it is still to come; its link is needed
- * only before it starts.
- */
+/** The checklist of a webinar, in the order it is shown. It must be in the future to be reviewed. Its link is needed only before it starts. */
 export function webinarReadiness(
   webinar: Checked,
   facts: WebinarFacts,

@@ -5,7 +5,7 @@ import type { Webinar } from './schema.ts';
 export const webinarStatuses = ['scheduled', 'live', 'ended', 'cancelled', 'expired'] as const;
 export type WebinarStatus = (typeof webinarStatuses)[number];
 
-/** Where each status leads, by its author or by the clock. */
+/** The next statuses of each status, by the author or by the clock. */
 export const webinarMoves: Readonly<Record<WebinarStatus, readonly WebinarStatus[]>> = {
   scheduled: ['live', 'cancelled', 'expired'],
   live: ['ended', 'cancelled'],
@@ -17,13 +17,13 @@ export const webinarMoves: Readonly<Record<WebinarStatus, readonly WebinarStatus
 /** When a webinar is held. */
 export type WebinarTime = Pick<Webinar, 'startsAt' | 'durationMin'>;
 
-/** A webinar's time, ms since the epoch: from `start` up to `end`, left out. */
+/** A webinar's time, ms since the epoch: from `start` to `end`, `end` excluded. */
 export function periodOf({ startsAt, durationMin }: WebinarTime): { start: number; end: number } {
   const start = Date.parse(startsAt);
   return { start, end: start + durationMin * 60_000 };
 }
 
-/** Whether two webinars of an author are in each other's way: their times meet and neither is cancelled. */
+/** Whether two webinars of an author conflict: their times overlap and neither is cancelled. */
 export function overlaps(
   one: WebinarTime & Pick<Webinar, 'status'>,
   other: WebinarTime & Pick<Webinar, 'status'>,
@@ -33,14 +33,14 @@ export function overlaps(
   return a.start < b.end && b.start < a.end;
 }
 
-/** The status of a webinar at `now`, ms: past its end one that is live has ended, and one that never started expired. */
+/** The status of a webinar at `now`, ms: after its end a live one has ended, and one that never started has expired. */
 export function webinarStatus(webinar: WebinarTime & Pick<Webinar, 'status'>, now: number): string {
   if (now < periodOf(webinar).end) return webinar.status;
   if (webinar.status === 'live') return 'ended';
   return webinar.status === 'scheduled' ? 'expired' : webinar.status;
 }
 
-/** When the clock changes the status next, ms since the epoch; null when it never does. */
+/** When the clock changes the status next, ms since the epoch; null if it never does. */
 export function nextWebinarChange(webinar: WebinarTime & Pick<Webinar, 'status'>): number | null {
   const { end } = periodOf(webinar);
   return webinarStatus(webinar, end) === webinar.status ? null : end;
@@ -60,8 +60,8 @@ export const hasRecording = ({ status, recordingStreamId }: Pick<Webinar, 'statu
 export const canCancel = (status: string): boolean => leadsTo(status, 'cancelled');
 
 /**
- * Whether a field takes an edit in this status. The time is closed once a webinar is over; of one that is live the length
- * can still change, for it may take longer. Everything else is open always: a recording comes after the end.
+ * Whether a field can be edited in this status. The time is fixed once a webinar is over; a live one can still change its length, because it may take
+ * longer. Everything else can always be edited: a recording is added after the end.
  */
 export function canEdit(status: string, field: string): boolean {
   if (field === 'startsAt') return status === 'scheduled';
@@ -69,13 +69,13 @@ export function canEdit(status: string, field: string): boolean {
   return true;
 }
 
-/** Least time between the planning of a webinar and its start, hours. */
+/** The minimum time between the creation of a webinar and its start, hours. */
 const leadHours = 48;
 
-/** The earliest start of a webinar that is planned at `now`; both are ms since the epoch. */
+/** The earliest start of a webinar created at `now`; both in ms since the epoch. */
 export const earliestStart = (now: number): number => now + leadHours * 60 * 60_000;
 
-/** Why a call about a webinar is refused, by what its platform says. */
+/** Why a call about a webinar is refused, by the platform's text. */
 export const webinarServerTexts = {
   overlap: 'webinar already planned for this period',
   tooSoon: `new webinar must start at least ${leadHours}h0m0s from now`,
@@ -83,23 +83,23 @@ export const webinarServerTexts = {
 } as const;
 export type WebinarRefusal = keyof typeof webinarServerTexts;
 
-/** What a platform's text refuses, or null where it says something else. */
+/** The reason that a platform's text gives, or null if it is another one. */
 export function webinarRefusal(serverText: string | undefined): WebinarRefusal | null {
   const refusals = Object.keys(webinarServerTexts) as WebinarRefusal[];
   return refusals.find((refusal) => webinarServerTexts[refusal] === serverText) ?? null;
 }
 
-/** What is wrong with the start of a new webinar, planned at `now`, ms. null when nothing is. */
+/** What is wrong with the start of a new webinar, created at `now`, ms; null if nothing is. */
 export function startProblem(now: number, startsAt: string): Extract<WebinarRefusal, 'tooSoon'> | null {
   return Date.parse(startsAt) < earliestStart(now) ? 'tooSoon' : null;
 }
 
-/** What is wrong with the end of the registration; null when nothing is. */
+/** What is wrong with the end of the registration; null if nothing is. */
 export function registrationProblem(startsAt: string, registrationUntil: string): 'registrationUntil' | null {
   return Date.parse(registrationUntil) > Date.parse(startsAt) ? 'registrationUntil' : null;
 }
 
-/** A start that moves, ISO, and the zone whose clock it is told by. */
+/** A start that moves, ISO, and its time zone. */
 interface StartMove {
   from: string;
   to: string;
@@ -107,8 +107,8 @@ interface StartMove {
 }
 
 /**
- * When the registration ends once the start has moved: as long before it as it did by the clock of the webinar, so that a start
- * that comes back brings it back, and never after the start.
+ * The end of the registration after the start has moved: as long before the start in wall time as it was, so that moving the start back restores it,
+ * and never after the start.
  */
 export function registrationAlong(registrationUntil: string, { from, to, timeZone }: StartMove): string {
   if (Date.parse(from) === Date.parse(to)) return registrationUntil;
@@ -119,16 +119,16 @@ export function registrationAlong(registrationUntil: string, { from, to, timeZon
 /** Fields that hold the time of a webinar. */
 const timeFields = ['startsAt', 'durationMin'] as const;
 
-/** What is wrong with a changed time, and the field that it stands by. */
+/** A problem of a changed time, and the field where it is shown. */
 interface TimeProblem {
   field: (typeof timeFields)[number];
-  /** The status takes no such change, or the new time begins or is over before now. */
+  /** The status allows no such change, or the new time begins or ends in the past. */
   problem: 'closed' | 'past';
 }
 
 /**
- * What is wrong with the time of a webinar after an edit at `now`, ms; null when nothing is or the time stays. The 48 hours
- * are asked of a new webinar only: one that people know of may be moved closer, but not into the past.
+ * What is wrong with the time of a webinar after an edit at `now`, ms; null if nothing is or the time stays. The 48 hours apply only to a new
+ * webinar: an announced one may be moved closer, but not into the past.
  */
 export function retimeProblem(
   before: WebinarTime & Pick<Webinar, 'status'>,

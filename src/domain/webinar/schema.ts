@@ -12,10 +12,10 @@ import {
 import { cost } from '../publication/schema.ts';
 import { currency, id, maybe, minutes, moment, text } from '../wire.ts';
 
-/** Bounds and step of a webinar's length, minutes. */
+/** Limits and step of a webinar's length, minutes. */
 export const webinarLength = { min: 15, max: 480, step: 15 };
 
-/** On what terms a webinar is sold. `id` is the publication's, by which it is edited. */
+/** The terms of a webinar's sale. `id` is that of the publication, which edits need. */
 export const webinarPublication = v.looseObject({
   id: maybe(id),
   costKopecks: v.optional(v.number(), 0),
@@ -23,7 +23,7 @@ export const webinarPublication = v.looseObject({
   visibility: v.optional(v.string(), 'catalog'),
   registrationUntil: maybe(moment),
   seatLimit: maybe(v.number()),
-  /** 0 is for ever, null is no recording. */
+  /** 0 is forever, null is no recording. */
   recordingAccessDays: maybe(v.number()),
   recordingCostKopecks: maybe(v.number()),
 });
@@ -37,7 +37,7 @@ export const webinar = v.looseObject({
   timezone: v.string(),
   link: maybe(v.string()),
   passcode: maybe(v.string()),
-  /** null is without limit. */
+  /** null is no limit. */
   capacity: maybe(v.number()),
   speakers: v.optional(v.array(v.string()), []),
   recordingStreamId: maybe(id),
@@ -64,7 +64,7 @@ const fields = {
 export const webinarCreate = createOf({ ...fields, startsAt: moment, durationMin, timezone: timeZone });
 export type WebinarCreate = v.InferInput<typeof webinarCreate>;
 
-/** Body of the edit: the id, and what changes. */
+/** Body of the edit: the id, and the changes. */
 export const webinarUpdate = updateOf({
   ...fields,
   startsAt: v.optional(moment),
@@ -73,7 +73,7 @@ export const webinarUpdate = updateOf({
 });
 export type WebinarUpdate = v.InferInput<typeof webinarUpdate>;
 
-/** Body of the publication's edit: what changes. */
+/** Body of the publication's edit: the changes. */
 export const webinarPublicationEdit = v.looseObject({
   costKopecks: v.optional(cost),
   currency: v.optional(currency),

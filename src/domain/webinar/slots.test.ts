@@ -37,7 +37,7 @@ const length = fc.integer({ min: 1, max: 32 }).map((steps) => steps * slotStep);
 const moment = fc
   .integer({ min: Date.UTC(2026, 0, 1) / minute, max: Date.UTC(2028, 11, 20) / minute })
   .map((minutes) => minutes * minute);
-/** Webinars of the days after `now`, at any minute: what was planned elsewhere need not stand at a quarter. */
+/** Webinars of the days after `now`, at any minute: those planned elsewhere need not begin at a quarter. */
 const plannedAfter = (now: number) =>
   fc.array(
     fc.record({
@@ -52,13 +52,13 @@ const scene = moment.chain((now) =>
   fc.record({ now: fc.constant(now), webinars: plannedAfter(now), durationMin: length, timeZone: zone }),
 );
 
-/** What the platform would say of a new webinar. */
+/** The platform's answer to a new webinar. */
 const refusedAt = (start: number, durationMin: number, webinars: readonly Planned[], now: number) => {
   const time = { startsAt: iso(start), durationMin, status: 'scheduled' };
   return startProblem(now, time.startsAt) !== null || webinars.some((other) => overlaps(time, other));
 };
 
-/** Whether a clock in the zone shows a whole quarter. */
+/** Whether the wall time in the zone is a full quarter of an hour. */
 const isQuarter = (ms: number, timeZone: string) =>
   ms % minute === 0 && Number(wallTime(iso(ms), timeZone).time.slice(3)) % slotStep === 0;
 
@@ -71,7 +71,7 @@ describe('the next free starts', () => {
         const busy = busyPeriods(webinars);
         const query = { busy, from: earliestStart(now), durationMin, timeZone, until: now + 8 * day };
         const found = freeStarts(query, 5);
-        // By brute force: every minute that shows a whole quarter, asked of the rules.
+        // By brute force: every full quarter of an hour, checked against the rules.
         const free: number[] = [];
         for (let at = query.from; at <= query.until && free.length < 5; at += minute)
           if (isQuarter(at, timeZone) && !refusedAt(at, durationMin, webinars, now)) free.push(at);
@@ -224,7 +224,7 @@ describe('against the platform', () => {
         const bodyAt = (start: number, minutes: number) => ({
           body: { name: 'Дыхание для сна', startsAt: iso(start), durationMin: minutes, timezone: timeZone },
         });
-        // Those that meet an earlier one are refused, which is as good.
+        // Those that conflict with an earlier one are refused, which is just as good.
         for (const wish of wishes)
           await at.call(webinar.create, bodyAt(first + wish.quarter * step, wish.durationMin));
         const { list } = await at.ask<{ list: Planned[] }>(webinar.list, { body: { limit: 100 } });

@@ -3,20 +3,20 @@ import { earliestStart, overlaps, periodOf, type WebinarTime } from './rules.ts'
 import type { Webinar } from './schema.ts';
 
 /**
- * Free times for a webinar, by the rules that the platform checks: the 48 hours of a new one, and no two of an author at one
- * time. All times are ms since the epoch.
+ * Free times for a webinar, by the rules of the platform: 48 hours of notice for a new one, and no two of an author at the same time. All times are
+ * ms since the epoch.
  */
 
-/** From `start` up to `end`, left out. */
+/** From `start` to `end`, `end` excluded. */
 export interface Period {
   start: number;
   end: number;
 }
 
-/** Starts are offered at whole quarters of an hour by the clock of the zone, minutes. */
+/** Starts are offered every so many minutes of wall time. */
 export const slotStep = 15;
 
-/** Longest time that is searched: a year and a day. */
+/** The longest period that is searched: a year and a day. */
 const horizon = 366 * 24 * 60 * 60_000;
 
 const minute = 60_000;
@@ -24,22 +24,22 @@ const step = slotStep * minute;
 
 type Timed = WebinarTime & Pick<Webinar, 'status'>;
 
-/** What a free time is looked for. */
+/** The parameters of the search. */
 export interface SlotQuery {
-  /** The author's time that is taken, of `busyPeriods`. */
+  /** The author's busy time, from `busyPeriods`. */
   busy: readonly Period[];
-  /** No start is before it: `offersFrom` for a new webinar, now for one that is moved. */
+  /** The earliest start: `offersFrom` for a new webinar, now for one that is moved. */
   from: number;
   durationMin: number;
-  /** Whose clock shows whole quarters of an hour. */
+  /** The time zone whose full quarters are offered. */
   timeZone: string;
-  /** No start is after it; a year after `from` by default. */
+  /** The latest start; by default a year after `from`. */
   until?: number;
-  /** Within these minutes of the day, by the clock of the zone, the webinar begins and ends. The whole day by default. */
+  /** The webinar begins and ends within these minutes of a day in the zone. By default the whole day. */
   hours?: { from: number; to: number };
 }
 
-/** The time that webinars take, in order, what meets made one. `exceptId` is the one that is being planned itself. */
+/** The time of webinars, sorted, with overlaps merged. `exceptId` is the webinar that is being planned. */
 export function busyPeriods(
   webinars: readonly (Timed & Pick<Webinar, 'id'>)[],
   exceptId: string | null = null,
@@ -49,7 +49,7 @@ export function busyPeriods(
   );
 }
 
-/** Periods in order, what meets made one. */
+/** Sorts periods and merges overlaps. */
 export function joinedPeriods(periods: readonly Period[]): Period[] {
   const taken = periods.toSorted((one, other) => one.start - other.start);
   const joined: Period[] = [];
@@ -61,7 +61,7 @@ export function joinedPeriods(periods: readonly Period[]): Period[] {
   return joined;
 }
 
-/** The webinars that are in the way of a time, the earliest first. `exceptId` is the one that is being planned itself. */
+/** The webinars that conflict with a time, the earliest first. `exceptId` is the webinar that is being planned. */
 export function clashesOf<Item extends Timed & Pick<Webinar, 'id'>>(
   webinars: readonly Item[],
   time: WebinarTime,
@@ -74,15 +74,15 @@ export function clashesOf<Item extends Timed & Pick<Webinar, 'id'>>(
 }
 
 /**
- * The earliest start that is offered for a new webinar. It is past the 48 hours by the time in which an author looks at the
- * offer and sends it: the platform counts from its answer.
+ * The earliest start that is offered for a new webinar. It leaves time beyond the 48 hours for the author to look at the offer and send it, because
+ * the platform counts from its answer.
  */
 export const offersFrom = (now: number): number => earliestStart(now) + 5 * minute;
 
-/** The first whole quarter of an hour at or after an instant, by the clock of a zone. */
+/** The first full quarter of an hour at or after an instant, in a time zone. */
 export function roundUp(ms: number, timeZone: string): number {
   let at = ms;
-  // The clocks may change on the way to it, once at most within a quarter; the second round settles it.
+  // Clocks may change before it, at most once within a quarter; the second round corrects that.
   for (let round = 0; round < 3; round += 1) {
     const ahead = offsetMinutes(timeZone, at) * minute;
     const rounded = Math.ceil((at + ahead) / step) * step - ahead;
@@ -92,7 +92,7 @@ export function roundUp(ms: number, timeZone: string): number {
   return at;
 }
 
-/** The first of the sorted periods that a webinar at `start` would meet. */
+/** The first of the sorted periods that a webinar at `start` would overlap. */
 function inTheWay(busy: readonly Period[], start: number, end: number): Period | null {
   let low = 0;
   let high = busy.length;
@@ -105,7 +105,7 @@ function inTheWay(busy: readonly Period[], start: number, end: number): Period |
   return found !== undefined && found.start < end ? found : null;
 }
 
-/** Whether a webinar lies within some minutes of one day, by the clock of a zone. */
+/** Whether a webinar is within these minutes of one day in a time zone. */
 function liesWithin(
   start: number,
   end: number,
@@ -119,7 +119,7 @@ function liesWithin(
   return minutes >= hours.from && closing / minute <= hours.to;
 }
 
-/** The next free starts, the earliest first, `count` at most. */
+/** The next free starts, the earliest first, at most `count`. */
 export function freeStarts(query: SlotQuery, count: number): number[] {
   const { busy, from, durationMin, timeZone, until = from + horizon, hours } = query;
   const length = durationMin * minute;
@@ -138,10 +138,10 @@ export function freeStarts(query: SlotQuery, count: number): number[] {
   return found;
 }
 
-/** The next free start, or null where there is none. */
+/** The next free start; null if there is none. */
 export const firstFree = (query: SlotQuery): number | null => freeStarts(query, 1)[0] ?? null;
 
-/** The last free start at or before an instant, or null where there is none. */
+/** The last free start at or before an instant; null if there is none. */
 export function lastFree(query: SlotQuery, before: number): number | null {
   const { busy, from, durationMin, timeZone, hours } = query;
   const length = durationMin * minute;
@@ -159,14 +159,14 @@ export function lastFree(query: SlotQuery, before: number): number | null {
   return null;
 }
 
-/** A free start that is offered instead of one that is taken. */
+/** A free start that is offered instead of a busy one. */
 export interface Offer {
   start: number;
-  /** The earliest that there is. */
+  /** The earliest of all. */
   earliest: boolean;
 }
 
-/** Free starts around a wished one: the last before it, the first after it, and the earliest of all; each once. */
+/** Free starts around a wanted one: the last before it, the first after it, and the earliest of all; each once. */
 export function offersAround(query: SlotQuery, wished: number): Offer[] {
   const earliest = firstFree(query);
   const later = firstFree({ ...query, from: Math.max(query.from, wished) });

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What stands by the fields of a webinar when one of its rules is broken, in the words of a form. */
+/** Messages at the fields of a webinar that breaks a rule, as a form shows them. */
 export const webinarFieldTexts = defineMessages({
   ru: {
     overlap: 'На\u00A0это время уже запланирован другой вебинар',

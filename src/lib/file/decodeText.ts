@@ -4,7 +4,7 @@ const byteOrderMarks: [bytes: readonly number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Where the noughts of Latin letters, digits and line ends lie in UTF-16. */
+/** The position of zero bytes of Latin letters, digits and line ends in UTF-16. */
 function sixteenBits(bytes: Uint8Array): string | null {
   const looked = bytes.subarray(0, 2000);
   const noughts = [0, 0];
@@ -24,7 +24,7 @@ function encodingOf(bytes: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    // What Russian programs for Windows still write.
+    // Russian Windows programs still write it.
     return 'windows-1251';
   }
 }
