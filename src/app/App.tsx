@@ -12,7 +12,7 @@ import { AppRoutes } from './routes.tsx';
 import { MissingPage } from './missing/MissingPage.tsx';
 import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
 
-/** The console: the store, the language, the theme, the router and, around all of it, the last fallback. */
+/** The whole console: the store, the language, the theme, the router and, around everything, the last error boundary. */
 export function App({ store }: { store: Store }) {
   return (
     <Provider store={store}>
@@ -31,7 +31,7 @@ export function App({ store }: { store: Store }) {
 
 const missingPage = (missing: MissingProps) => <MissingPage {...missing} />;
 
-/** Puts the author's language and theme on the page, and follows what other tabs do with the session. */
+/** Applies the author's language and theme to the page, and follows session changes of other tabs. */
 function Page({ children }: { children: ReactNode }) {
   const language = useAtomValue(languageAtom);
   const theme = useAtomValue(themeAtom);

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for children that failed. `retry` shows them again. */
+  /** The fallback for children that failed. `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** A change of this value shows the children again: the route. */
+  /** The route: a change of it renders the children again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Catches what children throw while rendering, lazy screens that did not arrive among it. */
+/** Catches errors of children while rendering, including lazy screens that did not arrive. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, error: null, resetKey: this.props.resetKey };
 

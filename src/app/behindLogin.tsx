@@ -1,3 +1,3 @@
-// What all screens behind login stand in, in one piece: the frame, and the table of its screens.
+// The frame and the table of its screens: what all screens behind login need, in one chunk.
 export { PrivateScreens, privateScreens } from './privateScreens.tsx';
 export { Shell } from './shell/Shell/Shell.tsx';

@@ -1,12 +1,11 @@
-// Types that are added to another module hold in all files: where what is added stands on the screens, a change of any has every file checked
-// anew. So it stands on nothing here.
+// A module augmentation affects all files, so a change of any import here would have every file type-checked again. So this file imports nothing.
 import { unstable_forceFrameRate } from 'scheduler';
 
 declare module 'scheduler' {
   function unstable_forceFrameRate(perSecond: number): void;
 }
 
-/** How many bits of work a second React makes of what it may interrupt, up to 125; 0 for its own, of five milliseconds. */
+/** How many slices per second React makes of interruptible work, up to 125; 0 for its own default of five milliseconds. */
 export function setFrameRate(perSecond: number): void {
   unstable_forceFrameRate(perSecond);
 }

@@ -10,7 +10,7 @@ test('a screen is there only with the parts that it shows at once', async () => 
     (module) => module.Home,
   );
   const coming = Screen.preload().then(() => steps.push('screen'));
-  // Longer than all that would go on by itself.
+  // Longer than everything that happens without further events.
   await new Promise((resolve) => setTimeout(resolve));
   steps.push('parts');
   parts.resolve();

@@ -3,21 +3,21 @@ import type { ComponentType, ReactNode } from 'react';
 import { withTimeout } from '#lib/loading/late.ts';
 import { preloadable, type PreloadableOptions } from '#lib/loading/preloadable.tsx';
 
-/** A component whose code can be asked for before it is shown. */
+/** A component whose code can be preloaded. */
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
   preload: () => Promise<void>;
-  /** Reads what the screen reads, so that its calls are made before it is rendered; undefined without such, or without its code. */
+  /** Reads the screen's data, so that its calls are made before it renders; undefined if it has none, or its code is not there. */
   ahead: () => Atom<unknown> | undefined;
 };
 
-/** How long a screen waits for what it shows at once, ms. */
+/** How long a screen waits for the lazy parts that it shows at once, ms. */
 const patience = 3000;
 
-/** What the module of a screen may say beside it. */
+/** Optional exports of a screen's module. */
 interface Ahead {
-  /** Reads what the screen reads; `loading` until what it shows is there. */
+  /** Reads the screen's data; `loading` until it is there. */
   aheadAtom?: Atom<unknown>;
-  /** Brings what the screen shows at once and has in a file of its own: shown before that, it would wait for it under a fallback. */
+  /** Loads the lazy parts that the screen shows at once. If it rendered earlier, it would show a fallback instead. */
   preloadParts?: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function lazyScreen<Module, Props extends object>(
   const code = async () => {
     const module = await load();
     atom = module.aheadAtom;
-    // A screen that lacks a part is better than none.
+    // A screen without a part is better than none.
     if (module.preloadParts) await withTimeout(module.preloadParts(), patience).catch(() => undefined);
     return { default: pick(module) };
   };

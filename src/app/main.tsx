@@ -19,10 +19,10 @@ const store = createAppStore();
 begin(idleOrPressed);
 const screen = preloadRoute(currentRoute(), authorWasHere());
 
-/** How long the first screen waits for the code of what was seen last, ms: a line that hangs is no reason for a blank page. */
+/** How long the first screen waits for the code that reads kept rows, ms: a slow line must not leave the page blank. */
 const seenPatience = 3000;
 
-// What was seen last is shown while it is read anew. Without that code all is read as if nothing had been seen.
+// Kept rows are shown while they are read again. Without that code everything is read as if nothing had been kept.
 if (noted(seenMark) !== null)
   await withTimeout(import('#atoms/seen/seen.ts'), seenPatience).then(
     ({ showSeenAtom }) => store.set(showSeenAtom),
@@ -30,23 +30,24 @@ if (noted(seenMark) !== null)
   );
 
 const keepAsking = () => store.sub(authAtom, () => undefined);
-// Who works here is asked at once, rather than after the first render; a guest sees the form first.
+// The profile is requested at once rather than after the first render; a guest sees the form first.
 if (authorWasHere()) keepAsking();
 else {
   paintFirst();
   whenIdle(keepAsking);
 }
 
-/** How long what is asked ahead is held for a screen that has not begun to read it, ms. */
+/** How long a prefetched answer is kept for a screen that has not begun to read it, ms. */
 const heldMs = 10_000;
 
-/** How long the first screen may take before a spinner stands in for it, ms. A spinner that flashes is slower than none. */
+/** How long the first screen may take before a spinner replaces it, ms. A spinner that only flashes is worse than none. */
 const patience = 600;
-/** How long what it shows may take before bones stand in for that, ms: on a line that is near they need not be drawn. */
+/** How long its data may take before a skeleton is shown, ms: on a fast line none needs to be rendered. */
 const patienceToRead = 100;
 
 /**
- * Asks for what the screen reads before it is rendered: by the time that this is let go, the screen reads it itself. Resolves once the code is
+ * Requests the screen's data before it renders; by the time this ends, the screen reads it itself. Resolves once the code and the data are there, or
+ * their time is up.
  * there, and what is read, or that has had its time.
  */
 async function readAhead(): Promise<void> {
@@ -58,19 +59,18 @@ async function readAhead(): Promise<void> {
     setTimeout(resolve, patienceToRead);
     look();
   });
-  // What the screen asks for beside that waits until it is painted.
+  // The screen's other requests wait until it is painted.
   paintFirst();
 }
 
-// A screen whose code is there at the first render is shown by it; one that comes later waits for React to take its
-// spinner away, which it does not do at once.
+// If the screen's code is there at the first render, it shows at once. If it comes later, React removes its spinner only after a delay.
 await Promise.race([
   readAhead().catch(() => undefined),
   new Promise((resolve) => setTimeout(resolve, patience)),
 ]);
 
-// Bit by bit, so that the answers of first calls and the first presses get in between. After each of the five milliseconds that React works
-// by itself the browser takes its turn, and at a start much has come for it: bits of two frames are still no wait for a press.
+// In slices, so that first answers and presses get in between. By default React yields every five milliseconds, and at a start the browser then has
+// much to do. Slices of two frames still do not make a press wait.
 setFrameRate(30);
 whenIdle(() => setFrameRate(0));
 startTransition(() =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** Texts that must be there before any screen is: the first spinner and the last fallback. */
+/** Texts that are needed before any screen: the first spinner and the last error boundary. */
 export const messages = defineMessages({
   ru: {
     loading: 'Открываем кабинет',

@@ -152,7 +152,7 @@ export const privateScreens: RouteOf[] = [
   { path: '/profile', Screen: Profile },
 ];
 
-/** What stands within the frame, by the address. */
+/** The screen within the frame, by the address. */
 export function PrivateScreens() {
   return (
     <Routes>

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { screenAt, type RouteOf } from './screenAt.ts';
 import { CrashScreen } from './screens/CrashScreen/CrashScreen.tsx';
 
-/** Screens that an author who is in has no use for. */
+/** Screens that are of no use to a signed-in author. */
 const guests = { screen: true, whenAsked: true };
 
 const NotFoundScreen = lazyScreen(
@@ -63,7 +63,7 @@ const loadPrivate = () => import('./behindLogin.tsx');
 const Shell = lazyScreen(loadPrivate, (module) => module.Shell);
 const PrivateScreens = lazyScreen(loadPrivate, (module) => module.PrivateScreens);
 
-/** The screen behind login that a route shows, if there is one. Their table is of no use to login, and comes after it. */
+/** The screen behind login of a route, if there is one. Their table is not needed for login, and is loaded after it. */
 async function preloadPrivate(route: string): Promise<Atom<unknown> | undefined> {
   const [{ privateScreens }] = await Promise.all([loadPrivate(), PrivateScreens.preload()]);
   const found = screenAt(route, privateScreens);
@@ -72,8 +72,8 @@ async function preloadPrivate(route: string): Promise<Atom<unknown> | undefined>
 }
 
 /**
- * Fetches the code behind a route ahead, while it is still being asked who works here. Where nobody is known to, a private
- * route leads to login. Resolves once the code is there, or did not arrive: to what reads ahead what the screen shows, where it has that.
+ * Fetches the code behind a route while the session is still being checked. If no author is known, a private route leads to login. Resolves, once the
+ * code is there or did not arrive, to the function that reads the screen's data, if it has one.
  */
 export async function preloadRoute(
   route: string,
@@ -88,12 +88,12 @@ export async function preloadRoute(
   return aheadAtom;
 }
 
-/** Every route of the console. Public ones first; all else is behind login and within the frame. */
+/** Every route of the console. Public ones first; all others are behind login and within the frame. */
 export function AppRoutes() {
   const t = useMessages(messages);
   const { pathname } = useLocation();
   const [retried, setRetried] = useState(false);
-  // Drawn again, a screen finds what the page holds in memory alone, such as a new password. What breaks anew needs the page anew.
+  // Rendered again, a screen still has what only the page's memory holds, such as a new password. If it breaks again, the page must be reloaded.
   const again = (retry: () => void) => {
     if (retried) return location.reload();
     setRetried(true);
@@ -117,7 +117,7 @@ export function AppRoutes() {
   );
 }
 
-/** Lets an author through. While the session loads, all waits; a guest goes to login and comes back to this very route. */
+/** Lets only an author through. While the session loads, everything waits; a guest goes to login and then back to this route. */
 function Private() {
   const t = useMessages(messages);
   const auth = useAtomValue(authAtom);

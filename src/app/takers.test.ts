@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What of an editor tells that a cover has come. */
+/** The part of an editor that shows the new cover. */
 interface Waiting {
   kind: string;
   editorAtom: (key: string) => Atom<{ fields: { imageId: string | null } }>;
@@ -55,7 +55,7 @@ test.each(waiting)(
     stops.push(store.sub(authAtom, () => undefined));
     await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
     registerUploads();
-    // As the queue finds it: no screen of this page has sent it.
+    // As the queue finds it: no screen of this page has started it.
     store.set(addUploadsAtom, {
       files: [new File([onePixel], 'cover.png', { type: 'image/png' })],
       purpose: 'image',

@@ -1,4 +1,4 @@
-// Who takes what uploads become. The page has no more of it than the way here: what editors stand on would be named there, file by file.
+// Who uses the results of uploads. It is loaded separately, because the page would otherwise have to name every file that editors depend on.
 import type { CoverEditor } from '#atoms/upload/covers.ts';
 import type { UploadTarget } from '#atoms/upload/entries.ts';
 import type { Kind } from '#domain/kinds.ts';
@@ -16,7 +16,7 @@ const marathon = late(() => import('#atoms/marathon/editor.ts'));
 const webinar = late(() => import('#atoms/webinar/editor.ts'));
 const consultation = late(() => import('#atoms/consultation/editor.ts'));
 
-/** Whose upload of a picture names its owner: every kind that has a cover, and the profile. */
+/** Whose picture uploads name their owner: every kind with a cover, and the profile. */
 type CoverOwner = Exclude<Kind, 'quiz'> | 'profile';
 
 const coverEditors: Readonly<Record<CoverOwner, () => Promise<CoverEditor>>> = {
@@ -37,7 +37,7 @@ async function takeCovers(owner: string | undefined): Promise<void> {
   takesCovers(editor);
 }
 
-/** Loads who takes uploads for a target. */
+/** Loads the code that takes an upload for a target. */
 export async function loadTaker({ kind, owner }: UploadTarget): Promise<unknown> {
   if (kind === 'lecture') return lecture.load();
   if (kind === 'meditation') return meditation.load();

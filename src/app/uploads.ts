@@ -5,7 +5,7 @@ import { late } from '#lib/loading/late.ts';
 const engine = late(() => import('#atoms/upload/start.ts'));
 const takers = late(() => import('./takers.ts'));
 
-/** Tells uploads where their engine lies, and who takes what they become: none of it is loaded before it is needed. */
+/** Tells the uploads how to load their engine and the takers of their results: nothing of it is loaded before it is needed. */
 export function registerUploads(): void {
   wakeBy(engine.load);
   takenBy(async (target) => (await takers.load()).loadTaker(target));

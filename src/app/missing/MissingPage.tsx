@@ -7,13 +7,13 @@ import type { MissingProps } from '#lib/loading/preloadable.tsx';
 import { messages } from '../messages.ts';
 
 /**
- * Stands in for a whole page whose code did not arrive, outside the frame or with the frame itself. It gives way as soon as there is a
- * network. Smaller things that are missing there can be done without.
+ * The fallback for a whole page whose code did not arrive, outside the frame or with the frame itself. It disappears once there is a network. Smaller
+ * parts that are missing there are not needed.
  */
 export function MissingPage({ shape, onRetry }: MissingProps) {
   const t = useMessages(messages);
   const online = useAtomValue(onlineAtom);
-  // A newer console may have taken the place of this one.
+  // A newer console may have been deployed.
   const retry = async () => {
     if (!(await onRetry()) && online) location.reload();
   };

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What is said within the frame where code did not arrive. */
+/** Messages within the frame about code that did not arrive. */
 export const messages = defineMessages({
   ru: {
     part: 'Эта часть не\u00A0загрузилась.',

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { servedBuild } from '#lib/loading/servedBuild.ts';
 
 export interface Retry {
-  /** The code is being asked for. */
+  /** The code is being requested. */
   busy: boolean;
   retry: () => void;
 }
 
 /**
- * «Повторить» for code that did not arrive. Where the server is there and has not got it, a newer console may have taken its place, and
- * the page begins anew.
+ * The «Повторить» action for code that did not arrive. If the server is there but lacks the file, a newer console was probably deployed, and the page
+ * is reloaded.
  */
 export function useRetry(onRetry: () => Promise<boolean>): Retry {
   const [busy, setBusy] = useState(false);

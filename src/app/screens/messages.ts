@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** Texts of the pages that stand in for a screen. */
+/** Texts of the pages that replace a screen. */
 export const messages = defineMessages({
   ru: {
     toHome: 'На\u00A0главную',

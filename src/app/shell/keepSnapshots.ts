@@ -3,31 +3,31 @@ import { keepSnapshot } from '#lib/snapshot/keep.ts';
 import { takeSnapshot } from '#lib/snapshot/take.ts';
 
 /**
- * Home, lists of what is the author's own, and what was opened from them unless the hours of clients stand in it. Of all other screens only the
- * frame is kept: they show clients, or what clients have bought.
+ * Screens that are kept whole: home, lists of the author's own contents, and the contents themselves, except those with hours of clients. Of all
+ * others only the frame is kept: they show clients, or their purchases.
  */
 const own =
   /^#\/(?:(?:webinars|consultations|streams|tags|publications)|(?:lectures|meditations|courses|marathons|quizzes)(?:\/[\w-]+)?)?$/;
 
-/** Where clients have their names, on a screen that is kept else. */
+/** Where a kept screen shows names of clients. */
 const ofClients = '[data-clients]';
 
-/** What will not stand there when the author comes back: what lies over the page, what failed and what is on its way. */
+/** Transient parts that will not be there on the next visit: overlays, errors and placeholders. */
 const passing = 'dialog[open], [role=menu], #root [role=alert], #root main [aria-busy=true]';
 
-/** Whether the page stands as it will then: at its top, with a network, and with nothing that passes. */
+/** Whether the page looks as it will then: scrolled to its top, online, and with nothing transient. */
 const isAtRest = () => scrollY === 0 && navigator.onLine && document.querySelector(passing) === null;
 
 function take(): void {
   const root = document.getElementById('root');
   if (root?.querySelector('main') == null || !isAtRest()) return;
   const { hash } = location;
-  // What an address says more is what was searched for, which is not written down.
+  // The query of an address is a search, which is not stored.
   if (hash.includes('?')) return;
   keepSnapshot(hash, takeSnapshot(root, shapes, own.test(hash) ? ofClients : 'main'));
 }
 
-/** Keeps how the screen looks whenever the author leaves it: the next visit begins with that. */
+/** Stores the snapshot of a screen whenever the author leaves it: the next visit begins with it. */
 export function keepSnapshots(): void {
   addEventListener('pagehide', take);
   document.addEventListener('visibilitychange', () => {

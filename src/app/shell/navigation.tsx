@@ -18,7 +18,7 @@ import { kindIcons } from '#components/primitives/KindIcon/looks.ts';
 import { listRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 
-/** Names of the sections, kinds aside, and of the groups that hold them in the menu. */
+/** Names of the sections without a kind, and of the groups in the menu. */
 const sectionNames = defineMessages({
   ru: {
     home: 'Главная',
@@ -56,10 +56,10 @@ const sectionNames = defineMessages({
   },
 });
 
-/** A section or a group of them; the section of a kind has its id. */
+/** A section or a group of them; the section of a kind has the kind's id. */
 export type SectionName = keyof (typeof sectionNames)['ru'] | Kind;
 
-/** What a section is called. */
+/** The name of a section. */
 export const sectionName = (id: SectionName, language: Language): string =>
   isKind(id) ? kinds[id][language].many : sectionNames[language][id];
 
@@ -112,7 +112,7 @@ export const navigation: SectionGroup[] = [
   },
 ];
 
-/** The section that a route belongs to, with the group that holds it. */
+/** The section of a route, with its group. */
 export function sectionOf(route: string): { group?: SectionName; section: Section } | null {
   for (const { title, sections } of navigation) {
     const section = sections.find((item) =>

@@ -7,7 +7,7 @@ import { late } from '#lib/loading/late.ts';
 import { keepConsole } from '../worker/keepConsole.ts';
 import { keepSnapshots } from './keepSnapshots.ts';
 
-// Under the same name as at the start: the next visit finds it on the device.
+// With the same name as at the start, so that the next visit finds the file on the device.
 const seen = late(() => import('#atoms/seen/seen.ts'));
 
 const leftBehind = late(() => import('#atoms/leftBehind.ts'));
@@ -15,8 +15,8 @@ const leftBehind = late(() => import('#atoms/leftBehind.ts'));
 const bulkEdits = late(() => import('#features/kits/bulk/openBulk.ts'), { whenAsked: true });
 
 /**
- * Begins to keep what the author sees and to hand the focus on, fetches the code of all sections, and has the console kept on the device for the next visits. A
- * device that saves data keeps what was seen and fetches nothing.
+ * Starts keeping rows and handling the focus, fetches the code of all sections, and stores the console on the device for later visits. A device that
+ * saves data keeps rows but fetches nothing.
  */
 export async function takeAll(store: Store): Promise<void> {
   await seen.load().then(
@@ -29,7 +29,7 @@ export async function takeAll(store: Store): Promise<void> {
   keepNear();
   // A page that came from this device may be an old one.
   if (navigator.serviceWorker?.controller) void store.set(newVersionAtom);
-  // Nobody waits for it: it is of this device, and most have none.
+  // Nobody waits for it: it reads only this device, and usually finds nothing.
   void bulkEdits.load().then(
     ({ offerInterrupted }) => offerInterrupted(store),
     () => undefined,

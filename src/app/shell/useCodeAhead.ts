@@ -5,13 +5,10 @@ import { codeAheadAtom } from '#atoms/ui/late.ts';
 import { late } from '#lib/loading/late.ts';
 import { useLate } from './useLate.ts';
 
-// Not even this much comes with the frame.
+// Loaded separately to keep it out of the frame.
 const rest = late(() => import('./takeAll.ts'), { whenAsked: true });
 
-/**
- * Begins to keep what the author sees, and fetches the code of all sections, once the first screen has had its time and its rows: from
- * then on nothing that the author opens waits for the network, or needs one.
- */
+/** Starts keeping rows, and fetches the code of all sections, once the first screen has its rows. From then on opening a section needs no network. */
 export function useCodeAhead(): void {
   const store = useStore();
   const wanted = useAtomValue(codeAheadAtom);
@@ -22,7 +19,7 @@ export function useCodeAhead(): void {
     const look = () => {
       if (client.isFetching() > 0) return;
       stop();
-      // Should it not come, parts come one by one as they are asked for.
+      // If it does not come, parts are loaded one by one as they are needed.
       void rest.load().then(
         ({ takeAll }) => takeAll(store),
         () => undefined,

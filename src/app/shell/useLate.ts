@@ -5,13 +5,13 @@ import { firstScreenPauseAtom } from '#atoms/ui/late.ts';
 import { underWay } from '#lib/loading/late.ts';
 import { whenIdle } from '#lib/loading/whenIdle.ts';
 
-/** How often a page that is still busy is looked at again, ms, and how many times its pause it may be. */
+/** How often a busy page is checked again, ms, and how many times its pause it may take. */
 const step = 250;
 const patience = 4;
 
 /**
- * Whether the first screen has had its time: what every screen may need, and none at first, is fetched then. On a slow line or a slow
- * machine it has more time: as long as something of it is on its way, or being drawn.
+ * Whether the first screen is done: then code is loaded that every screen may need, but none at first. A slow line or machine gets more time: as long
+ * as requests or rendering of the first screen go on.
  */
 export function useLate(): boolean {
   const pause = useAtomValue(firstScreenPauseAtom);

@@ -38,7 +38,7 @@ const pageOf = (id: string, files: readonly string[], nonce = 'served') => {
   });
 };
 
-/** A server with a build, and the browser that asks it. */
+/** A server with a build, and a browser that fetches from it. */
 function site() {
   const memory = memoryCaches();
   const server: { id: string; files: string[]; mapped: string[]; asked: string[]; open: string[] | null } = {
@@ -106,7 +106,7 @@ test('files of an older build stay while a page of it is open, and go after that
   await two.clean();
   expect(urls('kabinet-files')).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js']);
   expect(await two.file(`${home}assets/a.js`)).toBeDefined();
-  // A page that has just been opened has not told yet which it is of.
+  // A page that was just opened has not told its build yet.
   server.open = null;
   await two.clean();
   expect(urls('kabinet-files')).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.js']);

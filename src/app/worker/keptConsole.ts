@@ -4,37 +4,37 @@ import { freshPage } from './freshPage.ts';
 
 /** What the build tells its worker. */
 export interface Build {
-  /** Tells it from other builds; its page says the same. */
+  /** The build id, which its page has too. */
   id: string;
-  /** Its files, below the page's address, but for the page and those that the map in it names. */
+  /** Its files, relative to the page, without the page itself and those in its import map. */
   files: readonly string[];
 }
 
-/** What the worker is given, so that a test can stand in for it. */
+/** The worker's environment, replaceable in tests. */
 interface Surroundings {
   build: Build;
   /** The address of the page. */
   home: string;
   caches: CacheStorage;
   fetch: (address: string, options?: RequestInit) => Promise<Response>;
-  /** Builds that a page is open of, by their ids; null while a page has not told yet. */
+  /** Builds that pages have open, by id; null while a page has not told its build yet. */
   open: () => Promise<readonly string[] | null>;
 }
 
-/** Where the files of all builds are: their names tell their content. */
+/** The cache of all builds' files: their names depend on their content. */
 export const filesName = 'kabinet-files';
-/** The page of a build, with the list of its files. */
+/** The cache of a build's page, with the list of its files. */
 const buildName = (id: string) => `kabinet-build-${id}`;
 const idOf = (name: string) => name.slice(buildName('').length);
 const isBuild = (name: string) => name.startsWith(buildName(''));
 
-/** Files under way at a time: the author's own calls share the line with them. */
+/** Concurrent downloads: the author's own calls share the line with them. */
 const atOnce = 2;
 
-/** The same file is meant, however a request for it looks. */
+/** Matches a file whatever the headers of the request are. */
 const anyWay = { ignoreVary: true };
 
-/** What the worker keeps of the console, and how it answers with it. */
+/** What the worker stores of the console, and how it answers with it. */
 export function keptConsole({ build, home, caches, fetch, open }: Surroundings) {
   const addressOf = (file: string) => new URL(file, home).href;
   const listAddress = addressOf('files.json');
@@ -46,7 +46,7 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
     return answer;
   }
 
-  /** Takes the page. Fails where the server has the page of another build by now. */
+  /** Fetches the page. Rejects if the server has the page of another build by now. */
   async function takePage(): Promise<{ page: Response; html: string }> {
     const page = await fetch(home, { cache: 'no-store', headers: { Accept: 'text/html' } });
     const html = await page.clone().text();
@@ -55,7 +55,7 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
     return { page, html };
   }
 
-  /** Takes the files that are not there yet. Fails where one cannot be had; those that came stay. */
+  /** Fetches the missing files. Rejects if one cannot be fetched; the others stay. */
   async function keepFiles(wanted: readonly string[]): Promise<void> {
     const files = await caches.open(filesName);
     const there = new Set((await files.keys()).map(({ url }) => url));
@@ -63,7 +63,7 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
     await mapConcurrently(missing, atOnce, async (address) => files.put(address, await take(address)));
   }
 
-  /** Drops other builds that no page is open of, and the files that no build is left of. */
+  /** Deletes other builds that no page has open, and files that no build uses. */
   async function clean(): Promise<void> {
     const names = (await caches.keys()).filter(isBuild);
     const opened = await open();
@@ -82,7 +82,7 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
   }
 
   return {
-    /** Takes the page, which names most files, all of them, and keeps the page once they are there. */
+    /** Fetches the page, which names most files, then all files, and stores the page last. */
     async keep(): Promise<void> {
       const { page, html } = await takePage();
       const all = [...build.files, ...filesOfMap(html)];
@@ -94,16 +94,16 @@ export function keptConsole({ build, home, caches, fetch, open }: Surroundings) 
 
     clean,
 
-    /** Whether an address is one of a file, of this build or an older one. */
+    /** Whether an address is a file of this build or of an older one. */
     isFile: (address: string) => named.has(address) || address.startsWith(addressOf('assets/')),
 
-    /** The page, from what is kept; null where it is not. */
+    /** The stored page; null if there is none. */
     async page(): Promise<Response | null> {
       const kept = await (await caches.open(buildName(build.id))).match(home, anyWay);
       return kept === undefined ? null : freshPage(kept);
     },
 
-    /** A file, from what is kept; undefined where it is not. */
+    /** A stored file; undefined if there is none. */
     file: async (address: string) => (await caches.open(filesName)).match(address, anyWay),
   };
 }

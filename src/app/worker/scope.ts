@@ -1,18 +1,18 @@
-// What the worker needs of its surroundings. The types of workers and of pages cannot be had together, and the room has pages.
+// The types that the worker needs. The DOM and WebWorker libraries conflict, and this room uses the DOM.
 
-/** An event whose work the browser waits for. */
+/** An event that the browser keeps the worker alive for. */
 interface WorkEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Where requests are answered from without the worker being started. */
+/** Static routes that the browser answers without starting the worker. */
 export interface Rule {
   condition: { urlPattern: string };
   source: 'network' | { cacheName: string };
 }
 
 interface InstallEvent extends WorkEvent {
-  /** Not every browser has it. */
+  /** Not in every browser. */
   addRoutes?: (rules: Rule[]) => Promise<void>;
 }
 

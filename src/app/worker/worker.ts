@@ -1,11 +1,11 @@
-// The service worker of the built console: it opens the console at once, and without a network. It is bundled by itself, into a file beside
-// the page (`scripts/offlineWorker.ts`), and answers for nothing but the page and the files of the build: calls and media pass it by.
+// The service worker of the built console: it opens the console at once, and without a network. It is bundled into a file of its own beside the page
+// (`scripts/offlineWorker.ts`), and answers only for the page and the files of the build. Calls and media bypass it.
 import { openBuilds } from './openBuilds.ts';
 import { filesName, keptConsole, type Build } from './keptConsole.ts';
 import type { Rule, Scope } from './scope.ts';
 
 declare const self: Scope;
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const BUILD: Build;
 
 const { scope } = self.registration;
@@ -20,14 +20,14 @@ const kept = keptConsole({
   open: async () => openBuilds((await self.clients.matchAll(pages)).length),
 });
 
-/** Where the browser can, calls and the parts of uploads do not wake the worker, and files come without it. */
+/** If the browser supports static routes, calls and upload parts do not wake the worker, and files come without it. */
 const routes: Rule[] = [
   { condition: { urlPattern: below('api/*') }, source: 'network' },
   { condition: { urlPattern: below('assets/*') }, source: { cacheName: filesName } },
 ];
 
 self.addEventListener('install', (event) => {
-  // What it does not know is left to the events below.
+  // If it rejects the rules, the events below handle everything.
   if (event.addRoutes) event.waitUntil(event.addRoutes(routes).catch(() => undefined));
   event.waitUntil(kept.keep());
 });
@@ -36,7 +36,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), kept.clean()])),
 );
 
-/** What of older builds a page was open of until now goes, unless a newer one is on its way: it is not this worker's to judge. */
+/** Deletes older builds that no page has open any more, unless a newer worker is waiting: that one decides for itself. */
 async function cleanLater(): Promise<void> {
   if (self.registration.waiting === null && self.registration.installing === null) await kept.clean();
 }
@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // The author has agreed to the newer console.
+  // The author has accepted the newer console.
   if (event.data === 'take') event.waitUntil(self.skipWaiting());
   // A page has told its build.
   if (event.data === 'open') event.waitUntil(cleanLater());

@@ -21,7 +21,7 @@ const MissingDialog = lazyScreen(
   { without: () => null },
 );
 
-/** Brings what tells of a dialog that did not arrive, while there is a network. */
+/** Loads the message about a dialog that did not arrive, while the network is there. */
 export const preloadMissing = MissingDialog.preload;
 
 /**

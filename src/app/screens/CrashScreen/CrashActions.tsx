@@ -5,15 +5,15 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { saveFile } from '#lib/file/saveFile.ts';
 import { messages } from '../../messages.ts';
 
-/** The words of the specification. */
+/** The text is given by the specification. */
 export const crashTitle = 'Unexpected Application Error!';
 
 export interface CrashProps {
-  /** Shows the page anew. */
+  /** Reloads the page. */
   onRetry: () => void;
 }
 
-/** What can be done where a screen broke: try again, and take the unsaved drafts out. */
+/** The actions on a crashed screen: try again, and save the unsaved drafts to a file. */
 export function CrashActions({ onRetry }: CrashProps) {
   const t = useMessages(messages);
   const exportDrafts = useSetAtom(exportDraftsAtom);

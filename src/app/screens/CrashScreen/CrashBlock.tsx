@@ -3,7 +3,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from '../../messages.ts';
 import { CrashActions, crashTitle, type CrashProps } from './CrashActions.tsx';
 
-/** The same within the frame of the console, which stays. */
+/** The crash screen within the frame of the console, which stays. */
 export function CrashBlock({ onRetry }: CrashProps) {
   return (
     <Block tone="bad" headingLevel={1} title={crashTitle} action={<CrashActions onRetry={onRetry} />}>

@@ -3,7 +3,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from '../../messages.ts';
 import { CrashActions, crashTitle, type CrashProps } from './CrashActions.tsx';
 
-/** What stands in for a page that broke. Unsaved drafts can be taken out of it. */
+/** The fallback for a crashed page. It lets the author save unsaved drafts. */
 export function CrashScreen({ onRetry }: CrashProps) {
   return (
     <MessagePage title={crashTitle} actions={<CrashActions onRetry={onRetry} />}>

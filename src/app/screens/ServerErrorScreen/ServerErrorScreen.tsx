@@ -8,11 +8,11 @@ import { useTitle } from '#lib/hook/useTitle.ts';
 import { messages } from '../messages.ts';
 
 export interface ServerErrorScreenProps {
-  /** Asks again; by default the page is loaded anew. */
+  /** Retries; by default the page is reloaded. */
   onRetry?: () => void;
 }
 
-/** «500»: the platform did not answer, so that not even the session is known. Without a network nobody could have answered. */
+/** «500»: the platform did not answer, so that not even the session is known. Offline it says so instead. */
 export function ServerErrorScreen({ onRetry = () => location.reload() }: ServerErrorScreenProps) {
   const t = useMessages(messages);
   const online = useAtomValue(onlineAtom);

@@ -5,7 +5,7 @@ import type { MenuItem } from '#components/data/Menu/items.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from '../messages.ts';
 
-/** Shows the context menu where it was asked for. */
+/** Shows the context menu at the place where it was opened. */
 export function ContextMenuHost() {
   const t = useMessages(messages);
   const { open, x, y, actions } = useAtomValue(contextMenuAtom);

@@ -7,7 +7,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/hook/useWidth.ts';
 import { messages } from '../messages.ts';
 
-/** «Создать» in the top bar: what can be made from any screen. On a phone it is the one filled button. */
+/** «Создать» in the top bar: what an author can create from any screen. On a phone it is the one filled button. */
 export function CreateMenu() {
   const t = useMessages(messages);
   const phone = usePhone();

@@ -10,7 +10,7 @@ const WindowDrop = lazyScreen(
   { without: () => <HeldFiles /> },
 );
 
-/** Takes files that are dropped anywhere on the window, or pasted. Its code is fetched after the first screen. */
+/** Takes files that are dropped anywhere on the window, or pasted. Its code is loaded after the first screen. */
 export function DropHost() {
   if (!useLate()) return <HeldFiles />;
   return (

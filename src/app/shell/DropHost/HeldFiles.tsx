@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Files cannot be taken yet: a drop of them does nothing, where the browser would open the file in place of the author's work. */
+/** Used until files can be taken: a drop does nothing, instead of opening the file in place of the page. */
 export function HeldFiles() {
   useEffect(() => {
     const hold = (event: DragEvent) => {

@@ -13,14 +13,14 @@ import { messages } from './messages.ts';
 import type { PickedFile } from '#lib/file/pickedFiles.ts';
 import { useWindowDrop } from './useWindowDrop.ts';
 
-/** What sends files comes with the first of them: it is more than every screen should bring. */
+/** The code that uploads files is loaded with the first of them: it is too large to be part of every screen. */
 const intakeCode = late(() => import('#features/kits/media/FileIntake/takeFiles.ts'));
 
-/** Lists on which what is dropped becomes a new row, by their addresses. */
+/** Lists on which a dropped file becomes a new row, by their addresses. */
 const made = { '/courses': 'toCourse', '/marathons': 'toMarathon' } as const;
 const isMade = (path: string): path is keyof typeof made => path in made;
 
-/** Files over the window: says what will happen to them, and lets it happen. See `DropClaim` for who gets what. */
+/** Handles files over the window: says what a drop will do, and does it. See `DropClaim` for who gets which files. */
 export function WindowDrop() {
   const t = useMessages(messages);
   const claim = useAtomValue(dropClaimAtom);
@@ -52,7 +52,7 @@ export function WindowDrop() {
     claim.take(claimed);
     if (others.length > 0) void takeFiles(others);
   });
-  // Files are held over the window for a moment before they are let go.
+  // Files are usually held over the window for a moment before they are dropped.
   useEffect(() => {
     if (over) void intakeCode.load().catch(() => undefined);
   }, [over]);
@@ -75,7 +75,7 @@ const enter = keyframes`
   from { opacity: 0; }
 `;
 
-/** A frame around the window; what is under it stays in sight and within reach. */
+/** A frame around the window; the content stays visible and usable. */
 const Edge = styled.div`
   position: fixed;
   inset: ${space[2]};

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What is told while files are held over the window. */
+/** Texts shown while files are held over the window. */
 export const messages = defineMessages({
   ru: {
     toLibrary: 'Отпустите, и\u00A0файлы загрузятся в\u00A0видеотеку',

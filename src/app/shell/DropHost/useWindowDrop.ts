@@ -6,19 +6,16 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** A dialog is about one thing, and what is dropped beside it is not meant. */
+/** A dialog is about one thing; files dropped beside it are not meant for it. */
 const inDialog = () => document.querySelector('dialog[open]') !== null;
 
-/**
- * Files that are dropped on the window outside of any drop area, or pasted outside of any field. There are none where a folder was dropped
- * in which nothing lies.
- */
+/** Files that are dropped on the window outside of any drop area, or pasted outside of any field. Empty if the dropped folder was empty. */
 export function useWindowDrop(onPicked: (picked: PickedFile[]) => void): { over: boolean } {
   const [over, setOver] = useState(false);
   const give = useEffectEvent(async (transfer: DataTransfer) => onPicked(await filesOfTransfer(transfer)));
 
   useEffect(() => {
-    // A picture or a link of the page itself is dragged: no file comes from outside.
+    // A picture or link of the page itself is being dragged: no file comes from outside.
     let ours = false;
     const begin = () => (ours = true);
     const end = () => {
@@ -27,10 +24,10 @@ export function useWindowDrop(onPicked: (picked: PickedFile[]) => void): { over:
     };
     const hold = (event: DragEvent) => {
       if (ours || !hasFiles(event)) return;
-      // A drop area under the pointer has said that it will take them.
+      // A drop area under the pointer has claimed them.
       setOver(!event.defaultPrevented && !inDialog());
       if (event.defaultPrevented) return;
-      // Without this the browser would open the file in place of the page.
+      // Otherwise the browser would open the file in place of the page.
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = inDialog() ? 'none' : 'copy';
     };

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { closeModalAtom, modalAtom } from '#atoms/ui/modal.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 
-/** A modal opens over the page: should its code not come, it can be closed. */
+/** A modal opens over the page. If its code does not come, it can still be closed. */
 const closes = { closes: ({ onClose }: { onClose: () => void }) => onClose };
 
 const { Part: ConfirmModal } = preloadable(
@@ -12,13 +12,13 @@ const { Part: ConfirmModal } = preloadable(
   }),
   closes,
 );
-// What these stand on would be named here, file by file: the page has no more of them than the way to the way.
+// Loaded separately, because the page would otherwise have to name every file that these modals depend on.
 const { Part: RareModal } = preloadable(
   async () => ({ default: (await import('./RareModal.tsx')).RareModal }),
   closes,
 );
 
-/** Shows the named modal that is open. */
+/** Shows the open named modal. */
 export function ModalHost() {
   const modal = useAtomValue(modalAtom);
   const onClose = useSetAtom(closeModalAtom);

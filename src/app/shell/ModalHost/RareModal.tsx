@@ -6,13 +6,13 @@ import { preloadable } from '#lib/loading/preloadable.tsx';
 
 type RareName = Exclude<ModalName, 'confirm'>;
 
-/** What every named modal is given besides its own props. */
+/** The props that every named modal gets besides its own. */
 interface ModalFrame {
   onClose: () => void;
 }
 
 interface RareModalProps extends ModalFrame {
-  /** The modal that is open. */
+  /** The open modal. */
   modal: { [K in RareName]: { modalName: K; props: ModalRegistry[K] } }[RareName];
 }
 
@@ -62,6 +62,6 @@ const modals: { [K in RareName]: (props: ModalRegistry[K] & ModalFrame) => React
 const shown = <K extends RareName>(name: K, props: ModalRegistry[K], onClose: () => void) =>
   modals[name]({ ...props, onClose });
 
-/** One of the modals that few visits open. */
+/** Shows one of these modals. */
 export const RareModal = ({ modal, onClose }: RareModalProps): ReactNode =>
   shown(modal.modalName, modal.props, onClose);

@@ -6,8 +6,8 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from '../messages.ts';
 
 /**
- * Tells that there is no network, and how old what is shown is. Its code comes with the frame: the network may go before anything else
- * could be fetched.
+ * Tells that there is no network, and how old the shown data is. Its code is part of the frame, because the network may go before anything else can
+ * be loaded.
  */
 export function OfflineHost() {
   const t = useMessages(messages);

@@ -22,7 +22,7 @@ export interface AppPaletteProps {
   onClose: () => void;
 }
 
-/** The palette with the sections and the commands of the frame. */
+/** The command palette with the sections and the commands of the frame. */
 export function AppPalette(props: AppPaletteProps) {
   const language = useLanguage();
   const sections = navigation

@@ -12,7 +12,7 @@ const Palette = lazyScreen(
   { closes: ({ onClose }) => onClose },
 );
 
-/** The field of the top bar and the keys that open the palette. Its code is fetched once it seems to be wanted. */
+/** The field in the top bar and the shortcuts that open the palette. Its code is loaded once the author seems to want it. */
 export function PaletteHost() {
   const t = useMessages(messages);
   const [open, setOpen] = useState(false);
@@ -24,12 +24,12 @@ export function PaletteHost() {
     event.preventDefault();
     if (event.repeat) return;
     if (open) setOpen(false);
-    // What another dialog asks must be answered first.
+    // An open dialog must be answered first.
     else if (document.querySelector('dialog:modal') === null) setOpen(true);
   });
 
   useEffect(() => {
-    // Before the fields see it: some of them have a Ctrl+K of their own.
+    // In the capture phase, before fields: some of them have a Ctrl+K of their own.
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, []);

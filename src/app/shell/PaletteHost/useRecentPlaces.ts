@@ -5,7 +5,7 @@ import { leavePlaceAtom } from '#atoms/ui/palette.ts';
 import { itemOfRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { sectionOf } from '../navigation.tsx';
 
-/** Remembers the sections and the contents that the author leaves, by then under the name that they have. */
+/** Remembers the sections and contents that the author leaves, with the names that they have by then. */
 export function useRecentPlaces(): void {
   const { pathname } = useLocation();
   const leave = useSetAtom(leavePlaceAtom);

@@ -3,7 +3,7 @@ import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { space } from '#theme/tokens.ts';
 
-/** Stands in for a screen whose code is on its way: a title and some lines, in the places that they will take. */
+/** The skeleton of a screen whose code is loading: a title and some lines, in their later places. */
 export function ScreenSkeleton({ label }: { label: string }) {
   return (
     <Root role="status">

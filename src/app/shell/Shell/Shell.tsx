@@ -50,15 +50,15 @@ const Sheet = lazyScreen(
   { closes: ({ open, onClose }) => (open ? onClose : null) },
 );
 
-// Files are on their way only behind login, and login should not bring what knows of them.
+// Uploads exist only behind login, so login does not load their code.
 registerUploads();
 
-/** Nothing is asked for beside the first screen while that is on its way. */
+/** Makes no other requests while the first screen is loading. */
 const noneAtom = atom({});
 
 const missingCode = (missing: MissingProps) => <MissingCode {...missing} />;
 
-/** Ctrl+\\ shows the menu and hides it. */
+/** Ctrl+\\ shows and hides the menu. */
 function useMenuKey() {
   const [shown, setShown] = useAtom(sidebarShownAtom);
   useEffect(() => {
@@ -78,7 +78,7 @@ interface OpenMenuProps {
   onShow: () => void;
 }
 
-/** The button that brings the menu: over the page of a narrow window, beside that of a wide one. */
+/** The button that opens the menu: over the page in a narrow window, beside it in a wide one. */
 function OpenMenu({ narrow, onSheet, onShow }: OpenMenuProps) {
   const t = useMessages(messages);
   return narrow ? (
@@ -96,7 +96,7 @@ function OpenMenu({ narrow, onSheet, onShow }: OpenMenuProps) {
   );
 }
 
-/** The frame around every screen after login: the menu, the bar, what floats, and the screen itself. */
+/** The frame around every screen behind login: the menu, the bar, overlays, and the screen itself. */
 export function Shell() {
   const t = useMessages(messages);
   const { pathname } = useLocation();
@@ -105,12 +105,12 @@ export function Shell() {
   const late = useLate();
   const phone = usePhone();
   const crumbs = useCrumbs(pathname);
-  // On a phone the bar of an editor leaves the one filled button to its foot.
+  // On a phone the one filled button of an editor is at the bottom.
   const focused = phone && hasWayBack(crumbs);
   const [sheetOpenAt, setSheetOpenAt] = useState<string | null>(null);
-  // Going somewhere closes the sheet: it is open for the route that it was opened on.
+  // Navigation closes the sheet: it is open only for the route where it was opened.
   const sheetOpen = narrow && sheetOpenAt === pathname;
-  // Read when the first screen has had its time, so that editors find the tags ready.
+  // Read after the first screen, so that editors find the tags ready.
   useAtomValue<unknown>(late ? tagsAtom : noneAtom);
   useCodeAhead();
   useFocusOnArrival(pathname);
@@ -121,7 +121,7 @@ export function Shell() {
     if (late) void preloadMissing();
   }, [late]);
 
-  // A wide window never needs the sheet; a narrow one has it before it is asked for, and after the first screen.
+  // A wide window never needs the sheet; a narrow one loads it after the first screen, before it is opened.
   useEffect(() => {
     if (narrow && late) void Sheet.preload();
   }, [narrow, late]);
@@ -177,7 +177,7 @@ export function Shell() {
   );
 }
 
-/** The menu with the author's name and what goes on. */
+/** The menu with the author's name and the badges. */
 function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => void }) {
   const t = useMessages(messages);
   const language = useLanguage();
@@ -197,7 +197,7 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
           icon: <Icon size={16} strokeWidth={1.5} />,
           current: id === current,
           count: id === 'uploads' ? active : waiting[id],
-          // Questions can wait; a client who asks for an hour, and a publication that was sent back, should not.
+          // Only urgent items are counted: a client who asks for a consultation, and a publication that was sent back. Questions can wait.
           attention: id === 'fulfillment' || id === 'publications',
         })),
       }))}
@@ -224,7 +224,7 @@ function useCrumbs(pathname: string) {
     const day = formatOf(language, zone, { weekday: 'long', day: 'numeric', month: 'long' }).format(now());
     return [{ label: day.charAt(0).toUpperCase() + day.slice(1) }];
   }
-  // The title of the planner is a month, so that its name stands here.
+  // The planner's title is a month, so its name is shown here.
   const group = [{ label: found.group ? name(found.group) : name(found.section.id) }];
   const below = pathname !== found.section.route;
   return below ? [...group, { label: name(found.section.id), href: `#${found.section.route}` }] : group;

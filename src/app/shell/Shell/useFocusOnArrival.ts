@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { startOfWork } from '#lib/focus/startOfWork.ts';
 
-/** Hands the focus on from the content to where work begins, once that is there, unless it has gone elsewhere. */
+/** Moves the focus from the content to where work begins, once that is there, unless the focus has moved elsewhere. */
 function handOn(main: HTMLElement): () => void {
   const watch = new MutationObserver(() => {
     const start = startOfWork(main);
@@ -14,9 +14,9 @@ function handOn(main: HTMLElement): () => void {
 }
 
 /**
- * After a change of route the focus goes to the content, so that keys and screen readers begin where the eye does.
- * The first route keeps the page's own start; a screen that has taken the focus itself keeps it. While the code of a screen comes, React
- * keeps the one before in the document, out of sight, and what had the focus there has it still until the next frame.
+ * After a change of route the focus goes to the content, so that keys and screen readers begin there. The first route keeps the page's own start, and
+ * a screen that has taken the focus keeps it. While the code of a screen loads, React keeps the previous one hidden in the document, and its focused
+ * element stays focused until the next frame.
  */
 export function useFocusOnArrival(pathname: string): void {
   const before = useRef(pathname);

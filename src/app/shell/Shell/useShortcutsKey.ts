@@ -4,7 +4,7 @@ import { openModalAtom } from '#atoms/ui/modal.ts';
 
 const typing = 'input, textarea, select, [contenteditable=true]';
 
-/** «?» shows the keys, wherever it is not typed into a field and no dialog asks. */
+/** «?» shows the shortcuts, unless it is typed into a field or a dialog is open. */
 export function useShortcutsKey(): void {
   const openModal = useSetAtom(openModalAtom);
   useEffect(() => {

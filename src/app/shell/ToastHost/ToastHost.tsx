@@ -12,8 +12,8 @@ const Toasts = lazyScreen(
 );
 
 /**
- * The place of the toasts. Its code comes once the first screen has had its time, or with the first toast: from then on the
- * place is in the page, as screen readers need it, and a toast shows without a network.
+ * The region of toasts. Its code is loaded after the first screen, or with the first toast. From then on the region stays in the page, as screen
+ * readers need it, and a toast can be shown without a network.
  */
 export function ToastHost() {
   const { shown } = useAtomValue(toastAtom);

@@ -43,7 +43,7 @@ export function Toasts() {
   );
 }
 
-/** What was said on one screen is not said on the next. A screen that gave its place to another by itself may tell of that there. */
+/** A toast of one screen is not shown on the next, unless the screen has redirected there itself. */
 function useEndWithScreen() {
   const { pathname } = useLocation();
   const gaveWay = useNavigationType() === 'REPLACE';

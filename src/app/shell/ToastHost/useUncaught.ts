@@ -6,13 +6,13 @@ import { languageAtom } from '#atoms/ui/language.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { CodeError } from '#lib/loading/codeError.ts';
 
-/** Whether whoever gave a call up, or sent it, has said what there is to say. */
+/** Whether the code that cancelled or sent a call has told the author already. */
 const isTold = (reason: unknown) =>
   isApiError(reason) || (reason instanceof DOMException && reason.name === 'AbortError');
 
 /**
- * The last place that hears of a failure: what an author asked for ended, and nobody has said so. Code that did not come is no defect, and
- * stays out of the browser's console.
+ * The last handler of unhandled failures: something that the author asked for failed, and nobody has said so. Code that did not arrive is not a bug,
+ * and is kept out of the browser's console.
  */
 export function useUncaught(): void {
   const showError = useSetAtom(showErrorAtom);
@@ -25,7 +25,7 @@ export function useUncaught(): void {
       if (event.reason instanceof CodeError) event.preventDefault();
       tell(event.reason);
     };
-    // What has no error is the browser's own word, as of a resize that took two rounds.
+    // An event without an error is the browser's own warning, for example about a resize loop.
     const onError = (event: ErrorEvent) => event.error instanceof Error && tell(event.error);
     window.addEventListener('unhandledrejection', onRejection);
     window.addEventListener('error', onError);

@@ -10,10 +10,10 @@ const UpdateOffer = lazyScreen(
   { without: () => null },
 );
 
-/** Offers the newer console once the server has one. Nothing typed is lost by it, and nobody is made to take it. */
+/** Offers the newer console once the server has one. Nothing typed is lost, and the author may ignore it. */
 export function UpdateHost() {
   const offered = useAtomValue(newVersionAtom);
-  // The region stands before its words come, or some readers miss them. Without its code there is no offer.
+  // The live region exists before its text, or some screen readers miss it. Without its code there is no offer.
   return (
     <div role="status">
       {offered && (

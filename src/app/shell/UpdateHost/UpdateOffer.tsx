@@ -11,7 +11,7 @@ import { space } from '#theme/tokens.ts';
 import { takeNewer } from '../../worker/takeNewer.ts';
 import { messages } from './messages.ts';
 
-/** What the author is asked once there is a newer console. */
+/** The offer to switch to a newer console. */
 export function UpdateOffer() {
   const t = useMessages(messages);
   const { active } = useAtomValue(uploadsSummaryAtom);
@@ -41,7 +41,7 @@ export function UpdateOffer() {
   );
 }
 
-/** Reaches past the column, so that its words keep the column's edge. */
+/** Extends past the column, so that its text is aligned with the column. */
 const Place = styled(Banner)`
   margin: 0 -16px ${space[4]};
 `;

@@ -22,7 +22,7 @@ import { dockRoom } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import { useEndNotice } from './useEndNotice.ts';
 
-/** The panel of uploads, docked; their progress in the tab's title, and a notice of the system at their end. */
+/** The docked panel of uploads, their progress in the tab's title, and a system notification at their end. */
 export function UploadDock() {
   const t = useMessages(messages);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function UploadDock() {
   const [state, setState] = useAtom(uploadPanelAtom);
   const clearDone = useSetAtom(clearDoneUploadsAtom);
   const { total, done, active, processing, failed, progress, secondsLeft } = useAtomValue(uploadsSummaryAtom);
-  // Read wherever uploads are told of, so that the tab that works hears of a choice in another.
+  // Read wherever uploads are shown, so that the working tab hears of a choice made in another.
   const limited = useAtomValue(uploadLimitAtom) !== null;
   useTitlePrefix(active > 0 ? `${progress}\u00A0%` : null);
   useEndNotice(active, () => ({
@@ -41,7 +41,7 @@ export function UploadDock() {
   const unfinished = total - done;
   const ended = unfinished === 0;
   const before = useRef(ended);
-  // What the author made of the panel is for the files that were on their way then. Who is busy in it is not disturbed.
+  // The panel's state belongs to the files that were uploading then. It does not change while the author has the focus in it.
   useEffect(() => {
     const changed = before.current !== ended;
     before.current = ended;
@@ -49,7 +49,7 @@ export function UploadDock() {
     const within = document.querySelector('[data-uploads]:is(:hover, :focus-within)') !== null;
     setState(ended && within ? 'open' : 'auto');
   }, [ended, setState]);
-  // The screen of uploads tells all of it, and more.
+  // The screen of uploads shows all of this and more.
   if (total === 0 || !panelStands(state, unfinished) || pathname === '/uploads') return null;
   const allLink = (
     <ButtonLink as={RouterLink} variant="quiet" size="small" href="/uploads">

@@ -9,7 +9,7 @@ const UploadDock = lazyScreen(
   { without: () => null },
 );
 
-/** The panel of uploads, on every screen while there is something to tell. Its code comes with the first file. */
+/** The panel of uploads, on every screen while there are any. Its code is loaded with the first file. */
 export function UploadHost() {
   const { total } = useAtomValue(uploadsSummaryAtom);
   if (total === 0) return null;

@@ -2,7 +2,7 @@ import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
 const files = (count: number) => pluralRu(count, 'файл', 'файла', 'файлов');
 
-/** Texts of the panel of uploads, and of what is told at their end. */
+/** Texts of the panel of uploads, and of the notification at their end. */
 export const messages = defineMessages({
   ru: {
     all: 'Все загрузки',

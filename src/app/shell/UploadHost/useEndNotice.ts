@@ -5,7 +5,7 @@ interface End {
   body: string;
 }
 
-/** Tells the system that all uploads have ended, where the author allowed it and looks elsewhere. */
+/** Shows a system notification when all uploads have ended, if the author has allowed it and the tab is hidden. */
 export function useEndNotice(active: number, end: () => End): void {
   const before = useRef(0);
   useEffect(() => {

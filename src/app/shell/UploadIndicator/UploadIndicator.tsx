@@ -9,7 +9,7 @@ const UploadRing = lazyScreen(
   { without: () => null },
 );
 
-/** The ring in the top bar while files are on their way. Its code comes with the first file. */
+/** The ring in the top bar while files are uploading. Its code is loaded with the first file. */
 export function UploadIndicator() {
   const { total } = useAtomValue(uploadsSummaryAtom);
   if (total === 0) return null;

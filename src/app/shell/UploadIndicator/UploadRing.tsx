@@ -19,7 +19,7 @@ const UploadSheet = lazyScreen(
   { closes: ({ open, onClose }) => (open ? onClose : null) },
 );
 
-/** The ring in the top bar. It shows the panel and folds it, or on a phone the sheet of uploads. */
+/** The ring in the top bar. It opens and folds the panel, or on a phone the sheet of uploads. */
 export function UploadRing() {
   const t = useMessages(messages);
   const phone = usePhone();

@@ -18,7 +18,7 @@ export interface UploadSheetProps {
   onClose: () => void;
 }
 
-/** Every upload in a sheet, where there is no room for the panel. */
+/** All uploads in a sheet, for windows too small for the panel. */
 export function UploadSheet({ open, onClose }: UploadSheetProps) {
   const t = useMessages(messages);
   const panel = useMessages(panelMessages);
