@@ -1,4 +1,4 @@
-// `npm run backup -- --to ./copy [--data ./data]`: copies the data of a local server, which may go on working, to a new folder.
+// `npm run backup -- --to ./copy [--data ./data]`: copies the data of a local server, which may keep running, to a new folder.
 import { parseArgs } from 'node:util';
 import { backUp } from '../platform/server/backup.ts';
 import { dump } from '../platform/server/dump.ts';

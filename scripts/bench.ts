@@ -1,14 +1,16 @@
-// `npm run bench`: speed, as ratios within one run and against budgets; ends with 1 where a budget is missed.
-// `npm run bench -- api` is the API alone, `-- uploads` the uploads, `-- list` the list kit beside the tables of others,
-// `-- queue` five hundred files in the list of uploads, `-- editor` typing in an editor of sixty fields, `-- planner` the views of
-// a year of 400 events, `-- course` a course of ten thousand lectures, `-- bundle` the memory that a course of ten
-// gigabytes takes on its way into a file and out of it, `-- money` purchases and clients of a large author,
-// `-- start` starts, cold, warm, offline and after a deploy, beside a bare list and a like console of react-admin (`-- start warm tags`: of one
-// screen), `-- deploy` what an author who comes back fetches after a deploy (`-- deploy 3`: after each of the last three), `-- scale` lists
-// of a thousand authors on PostgreSQL and on SQLite (`-- scale 100 2000`: of a hundred, the largest of whom has two thousand purchases),
-// `-- processes` what a second process adds, `-- memory` what an hour of use leaves in a page, and 100 000 requests on the server (`-- memory 200`: after 200 screens).
-// `-- editor`, `-- planner`, `-- course` and `-- start` take `--browser /usr/bin/chromium`: one of the machine, as authors have it.
-// Run it on a quiet machine.
+// `npm run bench`: all benchmarks, as ratios within one run and against budgets; exits with 1 if a budget is exceeded. Run it on a quiet machine.
+// One benchmark: `npm run bench -- <name>`:
+// `api`: the API alone; `uploads`; `queue`: five hundred files in the list of uploads;
+// `list`: the list kit beside the tables of others; `editor`: typing in an editor of sixty fields;
+// `planner`: the views of a year of 400 events; `course`: a course of ten thousand lectures;
+// `bundle`: the memory that a course of ten gigabytes takes on its way into a file and back;
+// `money`: purchases and clients of a large author;
+// `start`: starts, cold, warm, offline and after a deploy, beside a bare list and a similar console of react-admin (`start warm tags`: one screen);
+// `deploy`: what a returning author fetches after a deploy (`deploy 3`: after each of the last three);
+// `scale`: lists of a thousand authors on PostgreSQL and on SQLite (`scale 100 2000`: of a hundred, the largest of whom has two thousand purchases);
+// `processes`: what a second process adds;
+// `memory`: what an hour of use leaves in a page, and 100 000 requests on the server (`memory 200`: after 200 screens).
+// `editor`, `planner`, `course` and `start` take `--browser /usr/bin/chromium`: an installed browser, as authors have it.
 import { benchApi } from '../tests/perf/api.ts';
 import { benchBundle } from '../tests/perf/bundle/run.ts';
 import { benchCourse } from '../tests/perf/course/run.ts';

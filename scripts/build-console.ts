@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'dist/console/.built');
 
-/** What the built console depends on, as one digest. */
+/** A digest of everything that the built console depends on. */
 async function digest(): Promise<string> {
   const hash = createHash('sha256');
   const take = async (file: string) => hash.update(file).update(await readFile(path.join(root, file)));
@@ -29,7 +29,7 @@ async function digest(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds the console into dist/console, or does nothing where what lies there is of these very sources. */
+/** Builds the console into dist/console, unless it was built from these very sources. */
 export async function buildConsole(): Promise<void> {
   const now = await digest();
   const before = await readFile(stamp, 'utf8').catch(() => '');

@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The page of a build that is about to be written. Throws where no page is there yet: whoever asks must run after it is made. */
+/** The page of a build before it is written. Throws if it does not exist yet: callers must run after it is created. */
 export function builtPage(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The page is not there yet');
   return page;
 }
 
-/** A plugin that rewrites the page of a build. It may change other files of the bundle as well. */
+/** A plugin that rewrites the page of a build. It may change other files of the bundle too. */
 export const ofPage = (
   name: string,
   rewrite: (html: string, bundle: Rolldown.OutputBundle) => string,

@@ -1,6 +1,6 @@
-// `npm run test:changed [-- base]`: format, lint, types, and the unit tests, stories and tests of flows that reach what differs from the
-// base commit; after a change of texts alone, format and the tests that read the tree. By default the base is where the branch
-// left origin/main, or the last commit. `--dry` only tells what it chose.
+// `npm run test:changed [-- base]`: format, lint, types, and the unit tests, stories and flow tests that depend on files changed since the base
+// commit. If only texts changed: format, and the tests that read all files. The default base is where the branch left origin/main, or the last
+// commit. `--dry` only lists what it chose.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -25,14 +25,14 @@ function defaultBase(): string {
   }
 }
 
-/** Files that differ from a commit: committed since, not committed yet, new, or gone. */
+/** Files that differ from a commit: committed since, uncommitted, new, or deleted. */
 function changedFiles(base: string): string[] {
   const differ = lines(git('diff', '--name-only', '--no-renames', '-z', base, '--'));
   const untracked = lines(git('ls-files', '--others', '--exclude-standard', '-z'));
   return [...new Set([...differ, ...untracked])].sort();
 }
 
-/** Whether modules of the console import something else than at a commit, those that are new or gone among them. */
+/** Whether imports of the console's modules differ from a commit, including new and deleted modules. */
 const importsChanged = (base: string, changed: readonly string[]) =>
   changed
     .filter((file) => file.startsWith('src/') && isModule(file) && projectOf(file) === null)
@@ -48,13 +48,13 @@ const importsChanged = (base: string, changed: readonly string[]) =>
 interface Chosen {
   changed: string[];
   choices: Choice[];
-  /** The routes that flows of every screen go through; null for all. */
+  /** The routes for flows that visit every screen; null for all. */
   screens: string[] | null;
-  /** The files that are linted; null for all. */
+  /** The files to lint; null for all. */
   linted: readonly string[] | null;
-  /** Whether a module of the console imports something else than before. */
+  /** Whether imports of the console's modules have changed. */
   codeMoved: boolean;
-  /** How many files of tests there are. */
+  /** The number of test files. */
   amounts: Record<Project, number>;
 }
 
@@ -74,7 +74,7 @@ function chosenSince(base: string, changed = changedFiles(base)): Chosen {
   };
 }
 
-/** Story files that show what differs from a commit, from the root of the project. */
+/** Story files that depend on what differs from a commit, from the root of the project. */
 export function changedStories(base: string = defaultBase()): string[] {
   return chosenSince(base)
     .choices.filter(({ project }) => project === 'stories')
@@ -86,7 +86,7 @@ const some = (names: readonly string[], most = 4) =>
     ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
     : names.join(', ');
 
-/** A line or two about a project: how many of its files run, which, and over which changes. */
+/** One or two lines about a project: how many of its files run, which, and because of which changes. */
 function told(name: string, choices: readonly Choice[], amount: number): string {
   const causes = [...new Set(choices.flatMap(({ because }) => because ?? []))];
   const files = choices.filter(({ because }) => because !== null).map(({ file }) => file);
@@ -99,9 +99,9 @@ function told(name: string, choices: readonly Choice[], amount: number): string 
 }
 
 /**
- * How many workers each project has where few stories and flows are chosen: then all run side by side, and leave no core idle while one of them
- * starts, builds or waits for its last test. What a worker loads before its first test costs more than it helps them. Null for many: one project
- * after another has all workers that its settings give it, with unit tests beside.
+ * How many workers each project has if few stories and flows are chosen. Then all run side by side, so that no core is idle while one of them starts,
+ * builds or waits for its last test. More workers would not help them, because each loads much before its first test. null for many: the projects run
+ * one after another with all workers of their settings, and unit tests beside them.
  */
 const workersFor = (unit: number, stories: number, flows: number): Record<Project, number> | null =>
   stories <= 6 && flows <= 12 ? { unit: unit <= 60 ? 1 : 2, stories: 1, flows: 2 } : null;
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   const began = Date.now();
   const differ = changedFiles(base);
   const onlyTexts = differ.every((file) => file.endsWith('.md'));
-  // They hang on nothing that is chosen, so they begin before that.
+  // They depend on nothing that is chosen, so they begin earlier.
   const beside = values.dry ? [] : [format(formattedAfter(differ)), ...(onlyTexts ? [] : [types()])];
   const { changed, choices, screens, linted, codeMoved, amounts } = chosenSince(base, differ);
   const of = (project: Project) => choices.filter((choice) => choice.project === project);
@@ -129,7 +129,7 @@ async function main(): Promise<void> {
   console.log(`  chosen in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   if (values.dry) return;
   const run = (project: Project): ProjectRun => ({
-    // All of them need not be named.
+    // If all run, none needs to be named.
     files: of(project).length === amounts[project] ? [] : of(project).map(({ file }) => file),
     beside: true,
   });

@@ -1,13 +1,13 @@
-// The page of changed pictures: one static HTML file, opened from the disk, in which pictures that differ are reviewed.
+// The page of changed pictures: one static HTML file for the review of pictures that differ.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { escapeHtml, shellArgument } from './changedPictures/escape.ts';
 import { idOf, storyLink } from './changedPictures/addresses.ts';
 
-/** A picture that is not as its baseline says. Files are named relative to the folder of the page. */
+/** A picture that differs from its baseline. File names are relative to the folder of the page. */
 export interface PictureChange {
-  /** What `--update` takes to renew this picture alone. */
+  /** The argument of `--update` that renews only this picture. */
   name: string;
   /** Story id. */
   story: string;
@@ -17,12 +17,12 @@ export interface PictureChange {
   theme: 'light' | 'dark';
   /** Of the window, px. */
   width: number;
-  /** The baseline; null where the picture is new. */
+  /** The baseline; null if the picture is new. */
   before: string | null;
-  /** What the story shows now; null where the picture is gone. */
+  /** What the story shows now; null if the picture is gone. */
   after: string | null;
   difference: string | null;
-  /** How many pixels differ. */
+  /** The number of pixels that differ. */
   pixels: number;
 }
 
@@ -32,10 +32,10 @@ interface ChangeGroup {
   changes: PictureChange[];
 }
 
-/** Texts in the order of their characters, the same on every machine. */
+/** Compares texts by code unit, the same on every machine. */
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Pictures by component; within one by story, the widest first, light before dark. */
+/** Groups pictures by component; within one by story, the widest first, light before dark. */
 export function groupChanges(changes: readonly PictureChange[]): ChangeGroup[] {
   const sorted = changes.toSorted(
     (one, other) =>
@@ -51,7 +51,7 @@ const states = { changed: 'Changed', new: 'New', removed: 'Removed' } as const;
 
 type State = keyof typeof states;
 
-/** What became of a picture. */
+/** What happened to a picture. */
 function stateOf({ before, after }: PictureChange): State {
   if (before === null) return 'new';
   return after === null ? 'removed' : 'changed';
@@ -61,7 +61,7 @@ const number = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 const count = (amount: number, one: string) => `${number.format(amount)} ${one}${amount === 1 ? '' : 's'}`;
 
-/** An address relative to the page, whatever signs the names of its folders have. */
+/** An address relative to the page, encoded for any folder name. */
 const addressOf = (file: string) => escapeHtml(file.split(path.sep).map(encodeURIComponent).join('/'));
 
 interface Size {
@@ -69,7 +69,7 @@ interface Size {
   height: number;
 }
 
-/** Sizes of the files, px; a file that cannot be read has none and is shown as the browser shows it. */
+/** Sizes of the files, px; a file that cannot be read has none and is shown at its natural size. */
 async function sizesOf(folder: string, changes: readonly PictureChange[]): Promise<Map<string, Size>> {
   const files = changes.flatMap(({ before, after, difference }) => [before, after, difference]);
   const rows = await Promise.all(
@@ -87,7 +87,7 @@ type Sizes = ReadonlyMap<string, Size>;
 
 function image(file: string, alt: string, sizes: Sizes): string {
   const size = sizes.get(file);
-  // Room is kept for a picture that has not come yet, so that nothing below it moves.
+  // Space is reserved for a picture that has not loaded yet, so that nothing below it moves.
   const room = size ? ` width="${size.width}" height="${size.height}"` : '';
   return `<img src="${addressOf(file)}" alt="${escapeHtml(alt)}"${room} loading="lazy" decoding="async">`;
 }
@@ -98,7 +98,7 @@ function figure(file: string | null, caption: string, what: string, sizes: Sizes
   return `<figure><figcaption>${escapeHtml(caption)}</figcaption><a href="${addressOf(file)}" target="_blank">${image(file, alt, sizes)}</a></figure>`;
 }
 
-/** Before over after, parted by a line that the range moves. */
+/** Before over after, divided by a line that the slider moves. */
 function slider(before: string, after: string, what: string, sizes: Sizes): string {
   return `<div class="slider" data-view="slider" hidden>
   <div class="legend" aria-hidden="true"><span>Before</span><span>After</span></div>
@@ -110,7 +110,7 @@ function slider(before: string, after: string, what: string, sizes: Sizes): stri
 </div>`;
 }
 
-/** How much has changed, in words. */
+/** The size of the change, in words. */
 function extent(change: PictureChange, sizes: Sizes): string {
   const [before, after] = [change.before, change.after].map((file) => sizes.get(file ?? ''));
   const told = `${count(change.pixels, 'pixel')} differ${change.pixels === 1 ? 's' : ''}`;
@@ -120,7 +120,7 @@ function extent(change: PictureChange, sizes: Sizes): string {
   return `${told}, ${percent.format(change.pixels / (after.width * after.height))}`;
 }
 
-/** The words that the search looks through. */
+/** The words that the search matches. */
 const wordsOf = ({ name, story, title, storyName }: PictureChange) =>
   [title, storyName, name, story].join(' ').toLowerCase();
 
@@ -165,7 +165,7 @@ function card(change: PictureChange, sizes: Sizes): string {
 const segment = (name: string, value: string | number, label: string, checked: boolean) =>
   `<label><input type="radio" name="${escapeHtml(name)}" value="${escapeHtml(value)}"${checked ? ' checked' : ''}><span>${escapeHtml(label)}</span></label>`;
 
-/** A filter of the page: everything, or one of the values that there are. */
+/** One filter of the page: everything, or one of the existing values. */
 function filter(
   name: string,
   legend: string,
@@ -203,7 +203,7 @@ interface Looks {
   script: string;
 }
 
-/** The page as HTML. */
+/** Renders the page as HTML. */
 function changesPage(changes: readonly PictureChange[], { css, script }: Looks, sizes: Sizes): string {
   const groups = groupChanges(changes);
   const widths = [...new Set(changes.map(({ width }) => width))].sort((one, other) => other - one);
@@ -282,7 +282,7 @@ ${script}</script>`
 
 const beside = (file: string) => readFile(new URL(`changedPictures/${file}`, import.meta.url), 'utf8');
 
-/** Writes the page of changed pictures into their folder and answers with its path. */
+/** Writes the page of changed pictures into their folder and returns its path. */
 export async function writeChangesPage(folder: string, changes: PictureChange[]): Promise<string> {
   const [css, script, sizes] = await Promise.all([
     beside('page.css'),

@@ -1,4 +1,4 @@
-// `npm run chromatic`: publishes the stories to Chromatic where its token is set.
+// `npm run chromatic`: publishes the stories to Chromatic, if its token is set.
 import { runPinned } from './install.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -9,7 +9,7 @@ import type { LaunchOptions } from 'playwright';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Flags that keep pictures the same everywhere and the browser off the network. */
+/** Flags that make pictures reproducible and keep the browser offline. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,22 +20,22 @@ const chromiumArgs = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // A part that is drawn anew differs by one level at its edges, now and then.
+  // A partially repainted area sometimes differs by one level at its edges.
   '--disable-partial-raster',
-  // Images are decoded before what lies over them is painted, not beside it.
+  // Images are decoded before overlapping content is painted, not in parallel.
   '--disable-checker-imaging',
-  // A page is drawn once all that it shows is there.
+  // A page is painted only when all of its content is ready.
   '--disable-new-content-rendering-timeout',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
-  // Drawn by the same code on every processor.
+  // Uses the same code on every processor.
   '--disable-skia-runtime-opts',
   '--hide-scrollbars',
 ];
 
 /**
- * The package's own fonts.conf names folders of the cloud it was made for. With no font at all Chromium refuses web fonts
- * too, and every text is invisible.
+ * The package's own fonts.conf names folders of the cloud it was made for. Without any font Chromium refuses web fonts too, and every text is
+ * invisible.
  */
 function fontsConf(home: string): string {
   return `<?xml version="1.0"?>
@@ -75,12 +75,12 @@ async function unpack(): Promise<string> {
   return home;
 }
 
-/** What several browsers may take of the memory that their processes share, bytes. */
+/** How much shared memory several browsers may use, bytes. */
 const sharedRoom = 2 ** 30;
 
 /**
- * Whether the machine has room for what the processes of a browser share: frames and what comes over the line. Where it has little, as in
- * a container, Chromium is told to make files of that instead, which takes a tenth more of the processor.
+ * Whether the machine has enough shared memory for a browser's processes: for frames and network data. If it has little, as in a container, Chromium
+ * is told to use files instead, which takes a tenth more processor time.
  */
 async function sharesMemory(): Promise<boolean> {
   const free = await statfs('/dev/shm').then(
@@ -90,7 +90,7 @@ async function sharesMemory(): Promise<boolean> {
   return free >= sharedRoom;
 }
 
-/** Launch options for Playwright, which by itself has the browser make files of shared memory. */
+/** Launch options for Playwright, whose default makes the browser use files instead of shared memory. */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args: chromiumArgs };
   const [home, inMemory] = await Promise.all([unpack(), sharesMemory()]);
@@ -101,7 +101,7 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: path.join(home, 'al2023/lib'),
-      // Only the fonts of the package, so that what is installed on the machine changes no picture.
+      // Only the fonts of the package, so that fonts of the machine change no picture.
       FONTCONFIG_PATH: path.join(home, 'fonts'),
     },
   };

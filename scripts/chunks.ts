@@ -5,8 +5,8 @@ const firstRoute =
   /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|jotai|jotai-tanstack-query|@tanstack[\\/](react-query|query-core)|axios|valibot)[\\/]/;
 
 /**
- * What of `src` comes in one file with what else, by the paths of modules: `lib/i18n/*` is all of a folder, and the ending is left
- * out. A group takes what its modules import too, unless a group before it has that: what many screens need stands first.
+ * Which modules of `src` share a file, by module path: `lib/i18n/*` is a whole folder, and the extension is left out. A group also includes the
+ * imports of its modules, unless an earlier group has them: so the parts of many screens come first.
  */
 const groups = {
   base: [
@@ -82,7 +82,7 @@ const groups = {
     'app/screens/CrashScreen/CrashScreen',
     'app/screens/CrashScreen/CrashActions',
   ],
-  // What login has and the frame does without.
+  // What login needs and the frame does not.
   guest: [
     'components/forms/PasswordField/*',
     'components/layout/AuthFrame/*',
@@ -90,7 +90,7 @@ const groups = {
     'atoms/session/form',
     'atoms/session/login',
   ],
-  // What stands around each screen, and a list of anything, whatever shows its rows: home and the editors have most of that too.
+  // The parts around each screen, and of any list, whatever its rows: home and the editors use most of them too.
   frame: [
     'app/shell/Shell/Shell',
     'app/privateScreens',
@@ -128,7 +128,7 @@ const groups = {
     'lib/hook/useLatest',
   ],
   tables: ['features/kits/list/ListKit/ListScreen'],
-  // What is done with publications of any kind.
+  // Actions on publications of any kind.
   actions: [
     'atoms/publication/actions',
     'features/kits/publication/PublicationActions/usePublicationActions',
@@ -145,7 +145,7 @@ const groups = {
     'features/kits/list/MediaList/*',
     'features/kits/record/LectureCard/LectureCard',
   ],
-  // Small things that some lists and all editors have.
+  // Small parts of some lists and all editors.
   parts: [
     'atoms/editor/newKey',
     'components/feedback/Failure/Failure',
@@ -164,7 +164,7 @@ const groups = {
     'lib/time/buckets',
     'lib/concurrency/mapConcurrently',
   ],
-  // What takes place at a time, and what is made of steps, as they are asked for.
+  // Content with a date, and content with steps, by demand.
   events: [
     'domain/consultation-request/*',
     'api/consultation/requests',
@@ -174,7 +174,7 @@ const groups = {
   ],
   programs: ['api/course/requests', 'api/marathon/requests'],
   levels: ['features/kits/program/levelName', 'features/kits/program/programMessages'],
-  // What only one list needs at first, and pages of much else later: by itself it is in no one's way.
+  // Needed by only one list at first, and by many pages later: alone it burdens nobody.
   webinars: ['domain/webinar/rules', 'atoms/webinar/webinars'],
   marathons: ['atoms/marathon/marathons', 'domain/marathon/rules'],
   people: ['atoms/audience/audience'],
@@ -202,7 +202,7 @@ const groups = {
     'features/kits/media/StreamPicker/streamFacts',
   ],
   uploads: ['atoms/upload/uploads', 'atoms/upload/start'],
-  // What home shares with the calendar, with the first steps of an author and with what comes later.
+  // Shared by home, the calendar, the onboarding and later parts.
   plan: [
     'features/home/Home/Home.styles',
     'features/home/Section/Section',
@@ -237,9 +237,9 @@ const groups = {
     'components/feedback/Segments/*',
   ],
   media: ['features/kits/media/EditorMedia/*'],
-  // What one puts in order by hand: questions, the lines of a field.
+  // Sortable lists: questions, the lines of a field.
   sorting: ['components/data/sorting/*'],
-  // Small things of editors that dialogs and menus of every screen have too: they bring nothing else.
+  // Small parts of editors that dialogs and menus of every screen use too, and that import nothing else.
   pieces: [
     'components/data/Tree/messages',
     'components/primitives/Kbd/Kbd',
@@ -262,7 +262,7 @@ const groups = {
   removals: ['atoms/removal', 'atoms/qa/removing'],
   totals: ['features/kits/program/Program/totals'],
   gift: ['features/kits/program/Program/gift'],
-  // The programme of a course or a marathon, what is done with it, and the screen of both.
+  // The programme of a course or a marathon, its actions, and the screen of both.
   limits: ['domain/upload/rules'],
   edits: ['atoms/program/edits', 'atoms/program/uploads', 'atoms/course/fields'],
   modules: ['atoms/program/createProgramEditor'],
@@ -276,7 +276,7 @@ const groups = {
   board: ['components/data/Board/Board'],
 };
 
-/** Signs that some lists share with editors, or boards with cards, and nothing else of these, by the file that has them. */
+/** Icons that some lists share with editors, or boards with cards, while they share nothing else: by the file that imports them. */
 const signs: Partial<Record<string, RegExp>> = {
   frame: /lucide-react[\\/].*[\\/](link-2|calendar|copy|image|ellipsis)\./,
   sorting: /lucide-react[\\/].*[\\/](grip-vertical|list-ordered)\./,
@@ -284,7 +284,7 @@ const signs: Partial<Record<string, RegExp>> = {
     /lucide-react[\\/].*[\\/](file-text|paperclip|upload|arrow-down-up|arrow-down|arrow-up|arrow-right|file-archive|folder-input)\./,
 } satisfies Partial<Record<keyof typeof groups, RegExp>>;
 
-/** The files of the build that are put together by hand. The order tells: what two groups would take the first one has. */
+/** The manual groups of the build. Order matters: a module of two groups goes to the first. */
 export const chunks = [
   { name: 'vendor', test: firstRoute },
   ...Object.entries(groups).map(([name, paths]) => {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Vite's own name of the function that every dynamic import of a build goes through. */
+/** Vite's own name of the function behind every dynamic import of a build. */
 const helper = '\0vite/preload-helper.js';
 
-/** Runs in the page in place of Vite's function. Its arguments are Vite's. `resolve` looks an address up in the map of the page. */
+/** Replaces Vite's function in the page, with the same arguments. `resolve` looks up an address in the import map. */
 function importOnceThere(resolve: (address: string) => string) {
-  /** Files that are there or on their way, by their addresses. The page fetches some ahead (`scripts/preloadOpening.ts`). */
+  /** Files that are loaded or loading, by address. The page prefetches some (`scripts/preloadOpening.ts`). */
   const files = (window as { filesAhead?: Record<string, Promise<unknown>> }).filesAhead ?? {};
   for (const one of document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script'))
     files['href' in one ? one.href : one.src] ??= Promise.resolve();
@@ -14,7 +14,7 @@ function importOnceThere(resolve: (address: string) => string) {
     try {
       const answer = await fetch(href);
       if (!answer.ok) throw new TypeError(`${href}: ${answer.status}`);
-      // All of it, so that the browser has it for the import.
+      // Read to the end, so that the browser has it for the import.
       await answer.blob();
     } catch (error) {
       delete files[href];
@@ -23,7 +23,7 @@ function importOnceThere(resolve: (address: string) => string) {
   };
 
   const bring = (name: string, importer: string) => {
-    // Modules are named as the map of the page knows them.
+    // Modules are identified by the names in the import map.
     const href = resolve(new URL(name, importer).href);
     return (files[href] ??= fetchFile(href));
   };
@@ -35,8 +35,8 @@ function importOnceThere(resolve: (address: string) => string) {
 }
 
 /**
- * Asks for the files of a dynamic import before the import itself. A module that once failed to arrive stays failed for as long as the
- * page lives, however often it is imported, and so does a preload; what is fetched is simply asked for again.
+ * Fetches the files of a dynamic import before the import itself. A module that failed to load stays failed for the life of the page, however often
+ * it is imported, and so does a preload; a fetch can simply be repeated.
  */
 export const codeFirst: Plugin = {
   name: 'code-first',

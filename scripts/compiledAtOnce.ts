@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** What the build tells of a file before it is written. */
+/** What the build knows of a file before it is written. */
 export interface Chunk {
   name: string;
-  /** The module that it stands for, if it is one. */
+  /** The module that it represents, if it is one. */
   facadeModuleId: string | null;
 }
 
-/** Files of which a first screen calls most functions: 60 to 95 of a hundred bytes of their code. */
+/** Files in which a first screen calls most functions: 60 to 95 percent of their code. */
 const shared: ReadonlySet<string> = new Set([
   'vendor',
   'base',
@@ -20,16 +20,16 @@ const shared: ReadonlySet<string> = new Set([
   'editors',
 ]);
 
-/** The screens that sections open with. */
+/** The opening screens of sections. */
 const sections = /[\\/]features[\\/][\w-]+[\\/](\w+List|Home)[\\/]\1\.tsx$/;
 
 export const isCompiledAtOnce = ({ name, facadeModuleId }: Chunk): boolean =>
   facadeModuleId === null ? shared.has(name) : sections.test(facadeModuleId);
 
 /**
- * Has the browser compile all of such a file beside the page, while it comes. Otherwise it looks each function through there, and compiles it in the
- * page once it is called: two thousand times before the first rows. Browsers that do not know the word compile as ever. It counts only in the first
- * line, and the build puts what a file may import later before all else; so this comes after that.
+ * Has the browser compile such a file whole, off the main thread, while it loads. Otherwise it only pre-parses each function there and compiles it on
+ * the main thread at its first call: two thousand times before the first rows. Other browsers ignore the comment. It must be the first line, and the
+ * build puts its list of later imports before everything else; so this plugin runs after that.
  */
 export const compiledAtOnce = (): Plugin => ({
   name: 'compiled-at-once',

@@ -8,7 +8,7 @@ process.env.PLATFORM_ORIGIN = `http://127.0.0.1:${platformPort}`;
 const vite = await createServer();
 await vite.listen();
 vite.printUrls();
-// The links of letters lead to the console of Vite, not to the platform beside it.
+// Links in letters lead to Vite's console, not to the platform beside it.
 const publicUrl = process.env.PUBLIC_URL ?? vite.resolvedUrls?.local[0] ?? '';
 
 const platform = spawn(

@@ -1,5 +1,5 @@
-// `node scripts/with-install.mjs scripts/fixture.ts`: keeps a data folder as this platform makes it, small, for the tests of later ones:
-// `tests/fixtures/folder-<version of the layout>`. Run it before the layout changes; what has been released is never made anew.
+// `node scripts/with-install.mjs scripts/fixture.ts`: stores a small data folder of this platform for the tests of later ones:
+// `tests/fixtures/folder-<version of the layout>`. Run it before the layout changes; never regenerate a released one.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,12 +43,12 @@ cover.append(
 await ask('author/upload/image', cover, cookie);
 await platform.close();
 
-// One file that holds all, and nothing of this run.
+// One file with everything, and nothing specific to this run.
 const database = new DatabaseSync(path.join(folder, 'platform.db'));
 database.exec('PRAGMA journal_mode = DELETE; VACUUM');
 database.close();
 for (const name of ['server.lock', 'outbox'])
   await rm(path.join(folder, name), { recursive: true, force: true });
 console.log(`The folder is in ${folder}`);
-// The threads that look at films and hash passwords wait for more.
+// The threads that probe media and hash passwords would keep the process alive.
 process.exit(0);

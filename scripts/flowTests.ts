@@ -1,4 +1,4 @@
-// The tests in a file of flows, each with the texts that are its own: which routes it shows is told by them.
+// The tests in a flow file, each with its texts: they tell which routes it shows.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Visitor, type ESTree } from 'rolldown/utils';
@@ -8,26 +8,26 @@ import { textsIn, textsOf, visit } from './routes.ts';
 
 /** A test of a flow. */
 interface FlowTest {
-  /** Its title as a pattern: what is filled in may be anything. */
+  /** Its title as a pattern with wildcards for inserted values. */
   title: string;
-  /** Its texts, those of what it takes from around it, and those that stand around all tests of the file. */
+  /** Its own texts, those of the declarations that it uses, and those outside all tests of the file. */
   texts: readonly string[];
-  /** Of them those that are left without the screens whose code alone it looks at (`codeOfRun`): it breaks for these where imports change. */
+  /** The texts without screens that are opened only to check how their code loads (`codeOfRun`): these count only if imports change. */
   shown: readonly string[];
 }
 
-/** Whether a statement names screens that are opened for their code alone. */
+/** Whether a statement names screens that are opened only for their code. */
 const isForCode = (statement: ESTree.Node): boolean =>
   statement.type === 'VariableDeclaration' && namesIn(statement).has('codeOfRun');
 
-/** The helper that a text of a module names, from the root of the project; null where it is none of the tests and scripts. */
+/** The helper that a text names, from the root of the project; null if it is not one of the tests and scripts. */
 function helperAt(file: string, text: string): string | null {
   const helper = text.endsWith('.ts') ? resolveSpecifier(file, text) : null;
   const isOurs = helper !== null && /^(?:tests|scripts)\//.test(helper);
   return isOurs && existsSync(path.join(root, helper)) ? helper : null;
 }
 
-/** Texts, and with them all those of the helpers that they name. */
+/** Adds to texts all texts of the helpers that they name. */
 function withHelpers(file: string, texts: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (from: string, found: readonly string[]) => {
@@ -37,7 +37,7 @@ function withHelpers(file: string, texts: readonly string[]): string[] {
     }
   };
   add(file, texts);
-  // A set is walked with what is added to it meanwhile.
+  // Iterating a set also visits items added meanwhile.
   for (const helper of files) add(helper, textsOf(helper));
   return [...texts, ...[...files].flatMap(textsOf)];
 }
@@ -45,7 +45,7 @@ function withHelpers(file: string, texts: readonly string[]): string[] {
 /** Texts of a flow and of the helpers that it names. */
 export const textsOfFlow = (flow: string): string[] => withHelpers(flow, textsOf(flow));
 
-/** The names that a piece of code says, but for those of properties. A name of something else that is called alike adds texts and takes none. */
+/** The identifiers in a piece of code, except property names. Another variable of the same name only adds texts. */
 function namesIn(node: ESTree.Node): Set<string> {
   const names = new Set<string>();
   const properties = new Set<ESTree.Node>();
@@ -63,7 +63,7 @@ function namesIn(node: ESTree.Node): Set<string> {
   return names;
 }
 
-/** Names that a piece of code gives other values. */
+/** Variables that a piece of code assigns. */
 function assignedIn(node: ESTree.Node): Set<string> {
   const names = new Set<string>();
   visit(
@@ -80,7 +80,7 @@ function assignedIn(node: ESTree.Node): Set<string> {
   return names;
 }
 
-/** The names that a pattern of a declaration binds, and those of its defaults, which does no harm. */
+/** The names that a declaration pattern binds, and those in its defaults, which do no harm. */
 const boundBy = (statement: ESTree.Node): string[] => {
   if (statement.type === 'VariableDeclaration')
     return statement.declarations.flatMap(({ id }) => [...namesIn(id)]);
@@ -92,7 +92,7 @@ const boundBy = (statement: ESTree.Node): string[] => {
 
 const makers = ['test', 'it', 'describe', 'suite'];
 
-/** `test(title, …)` or `test.each(rows)(title, …)`: its title. Null for all else. */
+/** The title of `test(title, …)` or `test.each(rows)(title, …)`. null for anything else. */
 function titleOf(statement: ESTree.Node): string | null {
   if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return null;
   const { callee, arguments: given } = statement.expression;
@@ -112,7 +112,7 @@ function titleOf(statement: ESTree.Node): string | null {
 
 const kept = new Map<string, readonly FlowTest[] | null>();
 
-/** The tests of a flow; null where they cannot be told apart. */
+/** The tests of a flow; null if they cannot be separated. */
 export function testsOfFlow(file: string): readonly FlowTest[] | null {
   const code = readProjectFile(file);
   const before = kept.get(code);
@@ -123,8 +123,8 @@ export function testsOfFlow(file: string): readonly FlowTest[] | null {
 }
 
 /**
- * The tests in the code of a flow. Null where something makes tests elsewhere than at the top of the file, where a title is worked out, and
- * where a test leaves something to the others: then they stand and fall together.
+ * The tests in the code of a flow. null if tests are created elsewhere than at the top level, if a title is computed, or if tests share state: then
+ * they are chosen together.
  */
 export function testsIn(file: string, code: string): readonly FlowTest[] | null {
   const { body } = parseModule(file, code);
@@ -143,7 +143,7 @@ export function testsIn(file: string, code: string): readonly FlowTest[] | null 
   if (others.some(isMaker)) return null;
   if (tests.some(({ node }) => [...assignedIn(node)].some((name) => bound.has(name)))) return null;
 
-  /** Texts of pieces of code, and of all at the top of the file that they take, but for what `isLeft` says yes to. */
+  /** Texts of pieces of code, and of the top-level declarations that they use, except those that `isLeft` excludes. */
   const textsFrom = (
     nodes: readonly ESTree.Node[],
     isLeft: (statement: ESTree.Node) => boolean = () => false,
@@ -167,7 +167,7 @@ export function testsIn(file: string, code: string): readonly FlowTest[] | null 
   }));
 }
 
-/** Whether a test that runs is one of a title: of rows each has a name of its own. */
+/** Whether the name of a running test matches a title: with `each` every row has its own name. */
 export function isTitled(title: string, name: string): boolean {
   const parts = title.split(/%[sdifjoO#%]|\$[\w.]+/);
   const escaped = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));

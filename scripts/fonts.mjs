@@ -1,5 +1,5 @@
-// Cuts Golos Text down to what the console writes: Russian, English, punctuation and the signs of money and keys.
-// The results are committed; run `node scripts/fonts.mjs` again only when the family or the set changes.
+// Subsets Golos Text to what the console needs: Russian, English, punctuation, currency and key symbols. The results are committed; run `node
+// scripts/fonts.mjs` again only when the family or the set changes.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -26,7 +26,7 @@ const cuts = [
   { out: 'golos-signs.woff2', from: 'golos-text-latin-ext-wght-normal.woff2', text: '₽₸₴' },
 ];
 
-/** Weights that a printed page has. A file in which pages are kept takes one weight a font, and no woff2. */
+/** Weights for printed pages. A PDF embeds single-weight fonts, and no woff2. */
 const printed = [400, 700];
 
 await mkdir(`${target}print`, { recursive: true });

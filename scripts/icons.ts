@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { onePath, type Shape } from './onePath.ts';
 
-/** Where lucide keeps each icon, by its name: `Check` → `lucide-react/icons/check`. Read from what the library exports. */
+/** The file of each lucide icon, by its name: `Check` → `lucide-react/icons/check`. Read from the library's exports. */
 function iconFiles(): Map<string, string> {
   const entry = readFileSync(
     new URL('../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url),
@@ -22,7 +22,7 @@ function iconFiles(): Map<string, string> {
   );
 }
 
-/** Through the library's entry every screen seems to use every icon, so that all would share one file. Each comes from its own. */
+/** Through the library's entry every screen seems to use every icon, and all would share one file. So each is imported from its own. */
 function iconsFromTheirFiles(): Plugin {
   let files = new Map<string, string>();
   return {
@@ -48,10 +48,10 @@ function iconsFromTheirFiles(): Plugin {
   };
 }
 
-/** The folder of the library's code, as its path ends. */
+/** The path suffix of the library's code. */
 const folder = '/lucide-react/dist/esm/';
 
-/** What an icon's file says of it: the elements of which it is drawn, with their attributes and a key for React. */
+/** The data in an icon's file: its elements, with their attributes and a React key. */
 const iconFile = v.object({
   __iconData: v.object({
     size: v.literal(24),
@@ -60,8 +60,8 @@ const iconFile = v.object({
 });
 
 /**
- * Draws an icon of its shapes, which are made once. A screen has up to sixty icons. For each of them the library reckons what nobody here asks
- * for: the icon's other names, lines that do not grow with it, what a provider says. An icon is never read out: what it stands in has the words.
+ * Renders an icon from shapes that are created once. A screen has up to sixty icons, and for each the library computes things that nobody here uses:
+ * alias names, non-scaling lines, a context. Icons are hidden from screen readers; their surroundings have the text.
  */
 const drawn = `
 import { createElement } from 'react';
@@ -76,10 +76,7 @@ export default (node) => {
 };
 `;
 
-/**
- * An icon without its names and without keys. React needs no keys of what it is given one by one, and they are letters by chance, which no
- * compression makes shorter.
- */
+/** Strips an icon's names and keys. React needs no keys for separate arguments, and they are random letters, which no compression shrinks. */
 async function iconAlone(file: string): Promise<string> {
   const { __iconData: icon } = v.parse(iconFile, await import(pathToFileURL(file).href));
   const shapes = icon.node.map(([tag, attributes]): Shape => [
@@ -89,7 +86,7 @@ async function iconAlone(file: string): Promise<string> {
   return `import draw from '../createLucideIcon.mjs'; export default draw(${JSON.stringify(onePath(shapes))});`;
 }
 
-/** Icons are only what they draw. */
+/** An icon becomes only its shapes. */
 const iconsAlone: Plugin = {
   name: 'lucide-icons-alone',
   apply: 'build',
@@ -100,5 +97,5 @@ const iconsAlone: Plugin = {
   },
 };
 
-/** How icons come into a build. The workbench and the tests have the library as it is. */
+/** Replaces icons in a build. The workbench and the tests use the library's own. */
 export const icons: Plugin[] = [iconsFromTheirFiles(), iconsAlone];

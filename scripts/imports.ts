@@ -1,4 +1,4 @@
-// Which modules import which, without walking through what they say: a fifth of the work of `readModules`, for those who ask no more.
+// The import graph without the contents of modules: a fifth of the work of `readModules`, for callers that need no more.
 import { parseSync } from 'rolldown/utils';
 import {
   isModule,
@@ -9,7 +9,7 @@ import {
   type Modules,
 } from './modules.ts';
 
-/** What a module imports and passes on, but for types, and what it imports when it is needed. */
+/** The imports and re-exports of a module, without types, and its dynamic imports. */
 function importsIn(file: string, text: string): { now: string[]; lazy: string[] } {
   const { module, errors } = parseSync(file, text);
   const [fault] = errors;
@@ -33,7 +33,7 @@ function importsIn(file: string, text: string): { now: string[]; lazy: string[] 
   };
 }
 
-/** Reads who imports whom among the files below a folder (`src/`), or in the whole project where it has no name. */
+/** Reads the import graph of the files under a folder (`src/`), or of the whole project if it is empty. */
 export function readImports(folder: string): Modules {
   const files = new Set([...projectFiles()].filter((file) => file.startsWith(folder)));
   const links = new Map<string, readonly Link[]>();

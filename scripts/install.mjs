@@ -16,7 +16,7 @@ const pinnedNode = path.join(
 );
 const windows = process.platform === 'win32';
 
-/** What an installation depends on: the lockfile, the settings of npm, and the machine it was made for. */
+/** What an installation depends on: the lockfile, the npm settings, and the machine. */
 function wanted() {
   const hash = createHash('sha256');
   for (const file of ['package.json', 'package-lock.json', '.npmrc'])
@@ -25,8 +25,8 @@ function wanted() {
 }
 
 /**
- * Runs a program in the project's folder, forwards the signals that end it, and resolves to its exit code. Its input and
- * output are handed on, unless `onOutput` takes what it prints, bit by bit.
+ * Runs a program in the project's folder, forwards the signals that end it, and resolves to its exit code. Its input and output are inherited, unless
+ * `onOutput` takes the output piece by piece.
  */
 export function run(command, args, { env = {}, shell = false, onOutput } = {}) {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function run(command, args, { env = {}, shell = false, onOutput } = {}) {
     process.on('SIGTERM', forward);
     process.on('SIGINT', forward);
     child.once('error', reject);
-    // Once all that it printed has been read, too.
+    // After all of its output was read, too.
     child.once('close', (code, signal) => {
       process.off('SIGTERM', forward);
       process.off('SIGINT', forward);
@@ -51,10 +51,7 @@ export function run(command, args, { env = {}, shell = false, onOutput } = {}) {
   });
 }
 
-/**
- * Makes node_modules match the lockfile, and resolves to how long that took, ms: 0 where it did already. Ends the process
- * with a clear line where it fails.
- */
+/** Makes node_modules match the lockfile, and resolves to the time it took, ms: 0 if it already matched. Exits with a clear line if it fails. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`Node 20 or newer is needed, this is ${process.versions.node}.`);
@@ -76,7 +73,7 @@ export async function ensureInstalled() {
   return Date.now() - began;
 }
 
-/** The file behind a program of an installed package: `vite`, `storybook`, `vitest`. */
+/** The file behind a command of an installed package: `vite`, `storybook`, `vitest`. */
 function programFile(program) {
   const home = path.join(root, 'node_modules', program);
   const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
@@ -84,12 +81,12 @@ function programFile(program) {
 }
 
 /**
- * Where Node keeps what it has compiled, and the scripts that types were taken out of: a server starts in half the time, and a run of the tests
- * starts some dozens. Node looks at the text of each file before it takes what is kept.
+ * Where Node caches compiled code and stripped types: a server starts in half the time, and a test run starts some dozens. Node checks the text of
+ * each file before it uses the cache.
  */
 const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') };
 
-/** Runs a program of an installed package, or a script by its path (`scripts/x.ts`), on the pinned Node. */
+/** Runs a command of an installed package, or a script by its path (`scripts/x.ts`), on the pinned Node. */
 export function runPinned(program, args = [], options = {}) {
   const file = program.endsWith('.ts') ? path.join(root, program) : programFile(program);
   return run(pinnedNode, [file, ...args], { ...options, env: { ...compiled, ...options.env } });

@@ -1,4 +1,4 @@
-// What is worked out of the text of a file, and of nothing else, is kept from one run to the next: to parse all modules takes seconds, and few differ.
+// A cache between runs for results that depend only on the text of a file: parsing all modules takes seconds, and few change.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,16 +10,13 @@ const home = path.join(root, 'node_modules/.cache/texts');
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 interface Kept<T> {
-  /** What is worked out of a file with this text. */
+  /** The result for a file with this text. */
   of: (file: string, text: string) => T;
-  /** Writes down what has been worked out anew. */
+  /** Writes new results to the disk. */
   keep: () => void;
 }
 
-/**
- * Works something out of each file once for its text. `code` are the files that say how: nothing counts that was worked out by others, by other
- * packages or with other aliases.
- */
+/** Computes a result for each file once per text. `code` are the files that compute it: results of other code, packages or aliases do not count. */
 export function keptByText<T>(
   name: string,
   code: readonly string[],
@@ -48,7 +45,7 @@ export function keptByText<T>(
       if (!isNew) return;
       isNew = false;
       mkdirSync(folder, { recursive: true });
-      // Whole or not at all, whoever else runs.
+      // Atomically, whatever other runs do.
       const draft = `${place}-${process.pid}`;
       writeFileSync(draft, serialize({ mark, rows }));
       renameSync(draft, place);

@@ -1,16 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Files of a library that the console never calls, by their paths in it, and what stands in for them. */
+/** Files of a library that the console never calls, by their paths in it, and their replacements. */
 interface InPart {
-  /** The folder of the library's code, as its path ends. */
+  /** The path suffix of the library's code. */
   folder: string;
   files: Record<string, string>;
 }
 
 /**
- * It sends JSON, bytes and a form of the browser's own, by XMLHttpRequest alone, since `fetch` tells nothing of what has been sent. No cookie
- * holds a token, calls are given up by signals, and what is asked in an address are words. Of what is on its way the bytes are asked for, and not
- * how fast they go.
+ * The console sends JSON, bytes and native forms, and only by XMLHttpRequest, because `fetch` reports no upload progress. No cookie holds a token,
+ * signals cancel calls, and query parameters are words. Progress needs the bytes, not the speed.
  */
 const axios: InPart = {
   folder: '/axios/lib/',
@@ -18,7 +17,7 @@ const axios: InPart = {
     'adapters/adapters.js':
       "import xhr from './xhr.js'; export default { adapters: { xhr }, getAdapter: () => xhr };",
     'cancel/CancelToken.js': 'export default null;',
-    // An address is of the table of calls, or whole as the platform gave it: none has a broken protocol that would have to be told of.
+    // Addresses come from the table of calls, or complete from the platform: none can have a broken protocol.
     'core/buildFullPath.js':
       "import isAbsoluteURL from '../helpers/isAbsoluteURL.js'; import combineURLs from '../helpers/combineURLs.js'; export default (base, url) => (base && !isAbsoluteURL(url) ? combineURLs(base, url) : url);",
     'core/assertParamsAcyclic.js': 'export default () => undefined;',
@@ -34,13 +33,13 @@ const axios: InPart = {
     'helpers/spread.js': 'export default null;',
     'helpers/toFormData.js': 'export default () => null;',
     'helpers/toURLEncodedForm.js': 'export default () => null;',
-    // Settings are checked by their types.
+    // TypeScript checks the settings.
     'helpers/validator.js':
       'const nothing = () => undefined; export default { assertOptions: nothing, validators: { transitional: nothing, spelling: nothing } };',
   },
 };
 
-/** What the console changes at the platform is asked for by atoms, not by mutations of queries: their cache is always empty. */
+/** Changes go through atoms, not through mutations of the query library: its mutation cache is always empty. */
 const queries: InPart = {
   folder: '/@tanstack/query-core/build/modern/',
   files: {
@@ -50,7 +49,8 @@ const queries: InPart = {
 };
 
 /**
- * Keeps what is never called out of the bundle, where a library imports all that it has. Fails where a file is not there any more: what
+ * Keeps code that is never called out of the bundle, for libraries that import all of themselves. Fails if a file no longer exists: its successor
+ * would silently be in the bundle.
  * took its place would be in the bundle, and nothing else would tell.
  */
 function inPart({ folder, files }: InPart): Plugin {
@@ -67,7 +67,7 @@ function inPart({ folder, files }: InPart): Plugin {
     },
     generateBundle: () => {
       const missed = Object.keys(files).filter((file) => !met.has(file));
-      // A build without the library misses none of it.
+      // A build without the library lacks none of its files.
       if (met.size > 0 && missed.length > 0)
         throw new Error(`Nothing imports ${missed.join(', ')} of ${folder}`);
     },
@@ -75,8 +75,8 @@ function inPart({ folder, files }: InPart): Plugin {
 }
 
 /**
- * The router has links, forms and data of many kinds. That each is given a name, or made by a function of React, keeps all of them in the
- * bundle, though nothing uses them.
+ * The router has several kinds of links, forms and data. Because they are given display names or created by React functions, all stay in the bundle,
+ * though nothing uses them.
  */
 const routerInPart: Plugin = {
   name: 'router-in-part',
@@ -87,7 +87,7 @@ const routerInPart: Plugin = {
       code
         .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
         .replaceAll(/(^var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2')
-        // A class that extends what another object holds might run code where it is read.
+        // A class that extends a property of another object might run code when it is evaluated.
         .replaceAll(
           /^(var \w+ErrorBoundary = )(class extends React\d*\.Component \{.*?^\});$/gms,
           '$1/* @__PURE__ */ (() => $2)();',
@@ -96,7 +96,7 @@ const routerInPart: Plugin = {
   },
 };
 
-/** react-aria speaks thirty-four languages, the console two: the texts of the others stay out of the bundle. */
+/** react-aria has thirty-four languages, the console two: the texts of the others stay out of the bundle. */
 const twoLanguages: Plugin = {
   name: 'react-aria-two-languages',
   apply: 'build',
@@ -108,5 +108,5 @@ const twoLanguages: Plugin = {
       : null,
 };
 
-/** Libraries come without what the console never calls. Only a build needs that: the workbench and the tests have them whole. */
+/** Removes the unused parts of libraries. Only the build needs that: the workbench and the tests use them whole. */
 export const librariesInPart: Plugin[] = [...[axios, queries].map(inPart), routerInPart, twoLanguages];

@@ -1,19 +1,19 @@
-// Which files lint and format are to look at after a change. Null stands for all of them.
+// Which files to lint and format after a change. null means all.
 import { isModule, type Modules } from './modules.ts';
 
-/** What every file is linted and formatted by lies at the root: packages and settings. */
+/** The packages and settings that affect lint and format of every file; all are at the root. */
 const setsAll = (file: string) => !file.includes('/') && !file.endsWith('.md');
 
-/** So many files are named to a program; of more all are looked at, which takes no longer. */
+/** Up to so many files are passed by name; with more, checking all takes no longer. */
 const namedAtMost = 200;
 
-/** The files whose format may be another after a change: those that differ. */
+/** The files whose format may have changed: those that differ. */
 export const formattedAfter = (changed: readonly string[]): readonly string[] | null =>
   changed.length === 0 || changed.length > namedAtMost || changed.some(setsAll) ? null : changed;
 
 /**
- * The files that lint may say something else of after a change: those that differ, and those that import one of them, who may ask for what is
- * there no more. A circle of imports is told of by each file in it, so by one that differs.
+ * The files whose lint results may have changed: those that differ, and those that import one of them, whose import may be gone. A cycle of imports
+ * is reported by each of its files, so by one that differs.
  */
 export function lintedAfter({ links }: Modules, changed: readonly string[]): readonly string[] | null {
   const differ = new Set(changed);

@@ -1,4 +1,4 @@
-// Which file of the project stands on which: imports, static and dynamic, and files that are named by their paths.
+// The dependency graph of the project's files: static and dynamic imports, and files named by path.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { root } from './install.mjs';
 import { keptByText } from './kept.ts';
 
-/** How a file leads to another: by an import, by one that is made when it is needed, or by naming its path. */
+/** How a file depends on another: by a static import, a dynamic one, or by naming its path. */
 type LinkKind = 'import' | 'lazy' | 'name';
 
 export interface Link {
@@ -14,15 +14,15 @@ export interface Link {
   kind: LinkKind;
 }
 
-/** Files by their paths from the root, with forward slashes. */
+/** File paths from the root, with forward slashes. */
 export interface Modules {
   /** All files of the project. */
   files: ReadonlySet<string>;
-  /** What each of them leads to. */
+  /** The dependencies of each file. */
   links: ReadonlyMap<string, readonly Link[]>;
 }
 
-/** Parses a module of the project. Fails where its syntax is broken: half a file would lead to half of what it does. */
+/** Parses a module of the project. Throws on a syntax error: half a file would have half of its dependencies. */
 export function parseModule(file: string, text: string): ESTree.Program {
   const { program, errors } = parseSync(file, text);
   const [fault] = errors;
@@ -50,7 +50,7 @@ const { imports: aliases } = JSON.parse(readProjectFile('package.json')) as {
   imports: Record<string, string>;
 };
 
-/** A path from the root that a specifier means, without what the bundler is asked for after «?». Null for packages. */
+/** Resolves a specifier to a path from the root, without the query for the bundler. null for packages. */
 export function resolveSpecifier(from: string, specifier: string): string | null {
   const [bare = ''] = specifier.split('?');
   if (/^\.{1,2}(?:\/|$)/.test(bare)) return path.posix.join(path.posix.dirname(from), bare);
@@ -61,7 +61,7 @@ export function resolveSpecifier(from: string, specifier: string): string | null
   return null;
 }
 
-/** A template as a pattern: what is filled in may be anything. */
+/** A template as a pattern with wildcards for inserted values. */
 const patternOf = ({ quasis }: ESTree.TemplateLiteral) =>
   quasis.map(({ value }) => value.cooked ?? '').join('*');
 
@@ -71,27 +71,27 @@ const isMetaUrl = (node: ESTree.Node | undefined) =>
   node.property.type === 'Identifier' &&
   node.property.name === 'url';
 
-/** What a module says of other files, as it is written. */
+/** The references in a module, as written. */
 interface Mentions {
   imports: string[];
   lazy: string[];
   /** Texts that may be paths. */
   texts: string[];
-  /** Paths from the folder of the module, which may be patterns. */
+  /** Paths relative to the module's folder, possibly patterns. */
   beside: string[];
 }
 
-/** Whether a text may name files: a path that ends in a name with an extension, or a pattern below a folder. */
+/** Whether a text may name files: a path with an extension, or a pattern under a folder. */
 const mayBePath = (text: string) => text.length < 200 && /^[\w.@#-][^\s:]*\.[\w{}*,]+$/.test(text);
 
 function mentionsOf(program: ESTree.Program): Mentions {
   const found: Mentions = { imports: [], lazy: [], texts: [], beside: [] };
-  // Texts of imports are no others.
+  // Import specifiers are not counted twice.
   const taken = new Set<ESTree.Node>();
   const take = (kind: 'type' | 'value', source: ESTree.StringLiteral | null) => {
     if (source === null) return;
     taken.add(source);
-    // Types are gone when the module runs.
+    // Types are gone at run time.
     if (kind !== 'type') found.imports.push(source.value);
   };
   const visitor = new Visitor({
@@ -120,7 +120,7 @@ function mentionsOf(program: ESTree.Program): Mentions {
   return { ...found, texts: found.texts.filter(mayBePath) };
 }
 
-/** All files that a path or a pattern names, a folder for what is in it. */
+/** All files of a path or a pattern; for a folder the files in it. */
 function filesAt(files: ReadonlySet<string>, where: string): string[] {
   const place = path.posix.normalize(where);
   if (files.has(place)) return [place];
@@ -147,7 +147,7 @@ function linksOf(file: string, files: ReadonlySet<string>, mentions: Mentions): 
   const folder = path.posix.dirname(file);
   for (const place of beside) add('name', filesAt(files, `${folder}/${place}`));
   for (const named of texts) {
-    // A pattern that begins anywhere belongs to those who read the whole tree, and they always run.
+    // A pattern without a fixed folder belongs to tests that read the whole tree, and they always run.
     if (/^[*{]/.test(named)) continue;
     add('name', filesAt(files, `${folder}/${named}`));
     if (named.includes('/') || !named.includes('*')) add('name', filesAt(files, named));
@@ -165,7 +165,7 @@ function linksOfText(file: string, files: ReadonlySet<string>, text: string): Li
     .map((to) => ({ to, kind: 'import' }));
 }
 
-/** All that a module says of what it imports, and by which names: code lies in other files of the build once that changes. */
+/** The imports of a module with the imported names: if they change, code may move between files of the build. */
 export function importsIn(file: string, text: string): string {
   const said: string[] = [];
   const see = ({ start, end }: ESTree.Node) => void said.push(text.slice(start, end));
@@ -179,7 +179,7 @@ export function importsIn(file: string, text: string): string {
   return said.join('\n');
 }
 
-/** Reads what leads to what. `gone` are files that are no more: who still names them is led to them all the same. */
+/** Reads the dependency graph. `gone` are deleted files: files that still name them depend on them all the same. */
 export function readModules(gone: readonly string[] = []): Modules {
   const files = projectFiles();
   for (const file of gone) files.add(file);
@@ -198,14 +198,14 @@ export function readModules(gone: readonly string[] = []): Modules {
   return { files, links };
 }
 
-/** All that files lead to, they themselves among it. A link that `follows` says no to is not gone along. */
+/** All dependencies of files, including themselves. Links for which `follows` returns false are not followed. */
 export function reachedFrom(
   { links }: Modules,
   from: Iterable<string>,
   follows: (link: Link, file: string) => boolean = () => true,
 ): Set<string> {
   const reached = new Set(from);
-  // A set is walked with what is added to it meanwhile.
+  // Iterating a set also visits items added meanwhile.
   for (const file of reached)
     for (const link of links.get(file) ?? []) if (follows(link, file)) reached.add(link.to);
   return reached;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from './install.mjs';
 
 /**
- * Tells by the name of a file whether it is one of these modules of `src`, named without their ending; «*» stands for a part of a name.
- * Fails where a path names no module: what has been moved would fall out of its file of the build, and nothing else would tell.
+ * A predicate for the files of these modules of `src`, named without extension; «*» is a wildcard in a name. Fails if a path names no module: a moved
+ * module would silently leave its file of the build.
  */
 export function modulesAt(paths: readonly string[]): (id: string) => boolean {
   const src = path.join(root, 'src');

@@ -10,7 +10,7 @@ const usage = `Usage: npm run move -- [--data ./data] [--to postgres://…] [--f
        npm run move -- [--data ./data] [--from postgres://…] [--from-files s3://bucket]
   What is not named is the data folder. Keys of the bucket: S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY`;
 
-/** A place by the addresses of its rows and of its files. */
+/** A place, given by the addresses of its rows and of its files. */
 function houseOf(rows: string | undefined, files: string | undefined): House {
   const [, bucket] = /^s3:\/\/([^/]+)\/?$/.exec(files ?? '') ?? [];
   if (files !== undefined && bucket === undefined)
@@ -29,7 +29,7 @@ function houseOf(rows: string | undefined, files: string | undefined): House {
   return { databaseUrl: settings.databaseUrl, bucket: settings.bucket };
 }
 
-/** Says where it is, once a second at the most. */
+/** Prints the progress, at most once a second. */
 function progress(): (line: string) => void {
   let told = 0;
   return (line) => {

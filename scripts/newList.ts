@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** What the code calls the parts of a kind. */
+/** The names of a kind's parts in the code. */
 interface Names {
-  /** The module of its atoms, and the start of their names. */
+  /** The module of its atoms, and the prefix of their names. */
   atoms: string;
   kind: string;
   /** Its type: «Purchase». */
   type: string;
   /** The request that reads a page: «listPurchases». */
   read: string;
-  /** The field that a row is called by. */
+  /** The field that names a row. */
   field: string;
 }
 
@@ -24,7 +24,7 @@ function match(text: string, expression: RegExp): string {
   return found;
 }
 
-/** The module that has the list of a kind. */
+/** The module with the list of a kind. */
 async function atomsOf(kind: string): Promise<string> {
   for (const file of globSync('src/atoms/*/*.ts', { cwd: root }).sort()) {
     if (new RegExp(`export const ${kind}ListAtom\\b`).test(await read(file))) {
@@ -34,7 +34,7 @@ async function atomsOf(kind: string): Promise<string> {
   throw new Error(`No atoms have a ${kind}ListAtom`);
 }
 
-/** Looks the parts of a kind up where its calls and atoms are written. */
+/** Finds the parts of a kind in its calls and atoms. */
 async function namesOf(kind: string): Promise<Names> {
   const schemas = await read(`src/domain/${kind}/schema.ts`);
   const fields = match(schemas, new RegExp(`const ${kind} = v\\.\\w+\\(\\{([^]*?)\\n\\}\\)`));
@@ -47,11 +47,11 @@ async function namesOf(kind: string): Promise<Names> {
   };
 }
 
-/** What the files of a list are made of. */
+/** The values that the generated files need. */
 interface ListNames extends Names {
   /** The screen: «PurchaseList». */
   name: string;
-  /** What its hooks are called by: «Purchase». */
+  /** The prefix of its hooks: «Purchase». */
   one: string;
 }
 
@@ -96,7 +96,7 @@ import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What is told of a row in the table and in the file. */
+/** The columns of the table and the exported file. */
 export function use${one}Columns(): ListColumn<${type}>[] {
   const t = useMessages(messages);
   return [
@@ -118,7 +118,7 @@ import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What the list is filtered by. */
+/** The filters of the list. */
 export function use${one}Filters(): ListFilter[] {
   const t = useMessages(messages);
   return [periodFilter({ id: 'made', label: t.made })];
@@ -186,7 +186,7 @@ export const Empty = meta.story({
 });
 `;
 
-/** The files of a list of a kind, by their names: a screen, its columns, its filters, its texts and its story. */
+/** The generated files of a list, by name: a screen, its columns, filters, texts and story. */
 export async function listFiles(name: string, kind: string): Promise<Record<string, string>> {
   const one = name.replace(/List$/, '');
   const names: ListNames = { ...(await namesOf(kind)), name, one };

@@ -7,10 +7,10 @@ import { builtPage } from './builtPage.ts';
 
 const entry = fileURLToPath(new URL('../src/app/worker/worker.ts', import.meta.url));
 
-/** What the server needs, and no page. */
+/** Files that only the server needs. */
 const serverOnly = /^index\.html$|^\.vite\/|^importmap\.json$/;
 
-/** The worker as one script that needs no other; what it is told stands in it. */
+/** The worker as one self-contained script, with its settings inlined. */
 async function workerOf(build: { id: string; files: readonly string[] }): Promise<string> {
   const bundle = await rolldown({ input: entry, transform: { define: { BUILD: JSON.stringify(build) } } });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
@@ -19,8 +19,8 @@ async function workerOf(build: { id: string; files: readonly string[] }): Promis
 }
 
 /**
- * Writes the service worker of the console beside its page, and a mark of the build into the page. All names of files stand in the page's
- * map or in a file that is named by its content, so that the page tells a build from any other.
+ * Writes the console's service worker beside its page, and a build id into the page. All file names are in the page's import map or in a file named
+ * by its content, so the page differs between builds.
  */
 export function offlineWorker(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function offlineWorker(): Plugin {
         const html = page.source.toString();
         const id = createHash('sha256').update(html).digest('base64url').slice(0, 12);
         page.source = html.replace('</title>', `</title>\n    <meta name="build" content="${id}" />`);
-        // The worker has the others from the page.
+        // The worker reads the others from the page.
         const mapped = new Set(filesOfMap(html));
         const files = Object.keys(bundle)
           .filter((name) => !serverOnly.test(name) && !mapped.has(name))

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { olderFolder } from '../platform/server/dictionaries.ts';
 
-/** How many builds before the present one are kept. */
+/** How many previous builds are kept. */
 const kept = 3;
 
-/** The mark of a built page (`scripts/offlineWorker.ts`); null where there is no page. */
+/** The build id of a built page (`scripts/offlineWorker.ts`); null if there is no page. */
 async function markOf(folder: string): Promise<string | null> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '');
   return /<meta name="build" content="([\w-]+)"/.exec(page)?.[1] ?? null;
 }
 
-/** Puts the code of the build that lies in a folder beside it, and drops all but the last ones that lie there. */
+/** Stores the code of the build in a folder next to it, and drops all but the latest stored ones. */
 async function keepOlder(folder: string): Promise<void> {
   const mark = await markOf(folder);
   if (mark === null) return;
@@ -26,7 +26,7 @@ async function keepOlder(folder: string): Promise<void> {
     recursive: true,
     filter: (file) => !/\.\w+$/.test(path.basename(file)) || /\.(?:js|css)$/.test(file),
   });
-  // Whole or not at all.
+  // Atomically.
   await rename(draft, own);
   const builds = (await readdir(home)).filter((name) => !name.startsWith('.'));
   const times = await Promise.all(
@@ -37,8 +37,8 @@ async function keepOlder(folder: string): Promise<void> {
 }
 
 /**
- * Keeps the code of the last builds beside the new one. The server sends a browser that has an older file what differs from it, and needs that
- * file for it (`platform/server/dictionaries.ts`). None of them is served.
+ * Keeps the code of previous builds beside the new one. The server uses a browser's older file as a compression dictionary for the new one
+ * (`platform/server/dictionaries.ts`). Older files are not served.
  */
 export function olderBuilds(): Plugin {
   let folder = '';

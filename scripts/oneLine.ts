@@ -1,7 +1,7 @@
 import { SettingsError } from '../platform/server/variables.ts';
 import { DatabaseError } from '../platform/store/version.ts';
 
-/** Runs a command. What a setting or a database makes impossible is told in one line, with exit code 1; anything else is a defect and is thrown. */
+/** Runs a command. A wrong setting or a database error is reported in one line, with exit code 1; any other error is a bug and is rethrown. */
 export async function toldInOneLine(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,7 +1,7 @@
 /** An element of an icon with its attributes. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** Attributes that say where a shape lies, by its element; what has others is drawn in a way of its own. */
+/** Geometry attributes by element; an element with others keeps a style of its own. */
 const places: Record<string, readonly string[]> = {
   path: ['d'],
   circle: ['cx', 'cy', 'r'],
@@ -16,13 +16,13 @@ const rounded = (value: number) => String(Number(value.toFixed(4)));
 
 const said = (command: string, ...values: number[]) => `${command}${values.map(rounded).join(' ')}`;
 
-/** The first move of a path is from its corner, whichever letter it has; behind another path it would be from there. */
+/** The first move of a path is absolute, even in lower case; after another path it would be relative. */
 function fromCorner(path: string): string {
   const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
   const [first = '', x, y] = new RegExp(String.raw`^m\s*(${number})[\s,]*(${number})\s*`).exec(path) ?? [];
   if (first === '') return path;
   const rest = path.slice(first.length);
-  // More numbers behind a move are lines, from the last point if the move was.
+  // Further numbers after a move are lines, relative if the move was.
   return `M${x} ${y}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
 }
 
@@ -43,7 +43,7 @@ function rectangle(x: number, y: number, width: number, height: number, rx: numb
   ].join('');
 }
 
-/** A shape as a path; null where it is drawn in a way of its own. */
+/** A shape as a path; null if it has a style of its own. */
 function pathOf([tag, attributes]: Shape): string | null {
   if (!Object.keys(attributes).every((name) => places[tag]?.includes(name) === true)) return null;
   const { d = '', points = '' } = attributes;
@@ -66,7 +66,7 @@ function pathOf([tag, attributes]: Shape): string | null {
   }
 }
 
-/** The same shapes with all that follow each other in one path: a page has half as many elements for its icons then. */
+/** Joins neighbouring shapes into one path: so a page has half as many elements for its icons. */
 export function onePath(shapes: readonly Shape[]): Shape[] {
   const joined: Shape[] = [];
   let open: string | null = null;

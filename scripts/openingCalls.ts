@@ -1,17 +1,17 @@
 import { apiAddress } from '../src/api/address.ts';
 
-/** The first call of a list where its address says nothing. */
+/** The first call of a list at its address without a query. */
 interface ListCall {
   url: string;
-  /** In what order it has its rows. */
+  /** The order of its rows. */
   sort: string;
   /** Rows of a page. */
   limit: number;
-  /** So many days, today the last, by the author's clock. */
+  /** The last so many days, today included, in the author's time zone. */
   days?: number;
-  /** No page of rows: what they come to, day by day. */
+  /** Asks for daily totals instead of rows. */
   parted?: true;
-  /** What the device keeps under a key says what is asked for: only by this, or by nothing, it is this. */
+  /** A stored choice that changes the call: the call is valid only if the device has this value, or none. */
   chosen?: readonly [key: string, value: string];
 }
 
@@ -23,7 +23,7 @@ const list = (kind: string, sort: string, more: Partial<ListCall> = {}): ListCal
 });
 const newest = '-createdAt';
 
-/** By route, the call of its list, and of home that of its chart. */
+/** The call of each list, and of home that of its chart, by route. */
 const lists: Readonly<Record<string, ListCall>> = {
   '#/lectures': list('lecture', newest),
   '#/meditations': list('meditation', newest),
@@ -34,7 +34,7 @@ const lists: Readonly<Record<string, ListCall>> = {
   '#/tags': list('tag', 'name'),
   '#/publications': list('publication', '-updatedAt'),
   '#/purchases': list('purchase', newest, { limit: 100, days: 30 }),
-  // What was earned in a month, beside the one before.
+  // The income of a month, beside the previous one.
   '#/': list('purchase', 'createdAt', {
     limit: 1,
     days: 60,
@@ -43,9 +43,9 @@ const lists: Readonly<Record<string, ListCall>> = {
   }),
 };
 
-/** What is asked of the platform ahead of the code that would ask it, behind login. A flow compares it with what the lists ask for. */
+/** The calls that a page makes before their code is loaded, behind login. A flow compares them with those of the lists. */
 export const openingCalls = {
-  /** Calls that nothing there can do without. */
+  /** Calls that every screen there needs. */
   calls: [`${apiAddress}/v1/author/profile`],
   lists,
 };

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** What a screen shows first and fetches by itself, so that nothing else tells that it belongs to it. */
+/** Parts that a screen shows first and loads dynamically, so that nothing else shows that they belong to it. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   '#/': ['components/data/BarChart/Plot.tsx'],
 };
 
 const table = new URL('../src/app/privateScreens.tsx', import.meta.url);
 
-/** The screens behind login by their routes, `:` for an id, as the console's own table has them: `#/lectures/:` → `features/…/LectureEditor.tsx`; with what they show first. */
+/**
+ * The screens behind login by route, `:` for an id, from the console's own table: `#/lectures/:` → `features/…/LectureEditor.tsx`; with the parts
+ * that they show first.
+ */
 export function openingScreens(): Record<string, string[]> {
   const text = readFileSync(table, 'utf8');
   const sources = new Map(

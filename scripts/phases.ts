@@ -1,4 +1,4 @@
-// What a run spent, by phase: the page dist/phases.md, and the dearest rows for the end of the run.
+// What a run spent by phase: the page dist/phases.md, and the slowest parts for the end of the run.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileReport } from './reporter.ts';
@@ -6,13 +6,13 @@ import type { FileReport } from './reporter.ts';
 /** A step of a run. */
 export interface Step {
   name: string;
-  /** By the clock on the wall. Steps that run side by side overlap. */
+  /** Wall-clock time. Steps that run side by side overlap. */
   seconds: number;
-  /** Its files of tests, where it runs tests. */
+  /** Its test files, if it runs tests. */
   files: readonly FileReport[];
 }
 
-/** A row of the list of what was dearest. */
+/** A row of the list of the slowest parts. */
 interface Cost {
   name: string;
   seconds: number;
@@ -22,7 +22,7 @@ const total = (numbers: readonly number[]) => numbers.reduce((all, one) => all +
 const secondsOf = ({ loadMs, testMs }: FileReport) => (loadMs + testMs) / 1000;
 const shown = (seconds: number) => seconds.toFixed(1);
 
-/** The phases that files told of, in the order in which they were first told. */
+/** The phases that files reported, in the order of their first report. */
 const phasesOf = (files: readonly FileReport[]): string[] => [
   ...new Set(files.flatMap(({ phases }) => Object.keys(phases))),
 ];
@@ -30,11 +30,11 @@ const phasesOf = (files: readonly FileReport[]): string[] => [
 const phaseSeconds = (files: readonly FileReport[], phase: string) =>
   total(files.map(({ phases }) => phases[phase] ?? 0)) / 1000;
 
-/** What is left of the tests beside the phases that they tell apart. */
+/** The rest of the tests' time, beside their reported phases. */
 const otherSeconds = (files: readonly FileReport[]) =>
   total(files.map(({ testMs, phases }) => testMs - total(Object.values(phases)))) / 1000;
 
-/** A step in parts: by phase where its tests tell phases apart, else by file, else as a whole. */
+/** A step in parts: by phase if its tests report phases, otherwise by file, otherwise as a whole. */
 function parts({ name, seconds, files }: Step): Cost[] {
   if (files.length === 0) return [{ name, seconds }];
   const phases = phasesOf(files);
@@ -47,7 +47,7 @@ function parts({ name, seconds, files }: Step): Cost[] {
   ];
 }
 
-/** The parts of a run that took longest. */
+/** The slowest parts of a run. */
 export function dearest(steps: readonly Step[], amount = 10): Cost[] {
   return steps
     .flatMap(parts)
@@ -55,14 +55,14 @@ export function dearest(steps: readonly Step[], amount = 10): Cost[] {
     .slice(0, amount);
 }
 
-/** Rows as a table of Markdown, its first column to the left and figures to the right. */
+/** Rows as a Markdown table, its first column left-aligned and figures right-aligned. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** The files of a step, the dearest first. */
+/** The files of a step, the slowest first. */
 function filesTable(files: readonly FileReport[]): string {
   const phases = phasesOf(files);
   const sorted = files.toSorted((one, other) => secondsOf(other) - secondsOf(one));
@@ -114,7 +114,7 @@ export function phasesPage(steps: readonly Step[], seconds: number): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-/** Writes the page, and prints the dearest parts. */
+/** Writes the page, and prints the slowest parts. */
 export async function tellPhases(root: string, steps: readonly Step[], seconds: number): Promise<void> {
   const page = path.join(root, 'dist/phases.md');
   await mkdir(path.dirname(page), { recursive: true });

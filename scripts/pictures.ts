@@ -10,12 +10,12 @@ const folder = path.join(root, 'docs/pictures');
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };
 
-/** Waits until nothing moves and every picture is there. */
+/** Waits until nothing moves and every picture is loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Those below the window are lazy and would never come.
+    // Those below the window are lazy and would never load.
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
   });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * What a list of choices tells to screen readers in Russian. react-aria's own words call choices «параметры», know no «два варианта», and cannot be
- * replaced by its settings one by one.
+ * Russian screen reader texts for list boxes. react-aria's own texts call options «параметры» and lack the plural «два варианта», and its settings
+ * cannot replace them one by one.
  */
 const choices = `
 const counted = (count, formatter) =>
@@ -17,9 +17,9 @@ export default {
   selectedAnnouncement: ({ optionText }) => optionText + ', выбрано',
 };`;
 
-/** Lists of choices speak the Russian of the console, in its build, in the workbench and in the tests. */
+/** Replaces react-aria's Russian texts in the build, in the workbench and in the tests. */
 export const plainRussian: Plugin = {
-  // What is bundled ahead for the workbench and the tests is made anew when the names of plugins change, and not what they give.
+  // The pre-bundled dependencies of the workbench and the tests are rebuilt when plugin names change, not when their output does.
   name: `react-aria-plain-russian-${createHash('sha256').update(choices).digest('hex').slice(0, 8)}`,
   load: {
     filter: { id: /[\\/]react-aria[\\/].*[\\/]intl[\\/]combobox[\\/]ru-RU\.m?js$/ },

@@ -9,7 +9,7 @@ const brotli = promisify((bytes: Buffer, done: (error: Error | null, result: Buf
   brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, done),
 );
 
-/** What was compressed before, by its content: half of a build's time goes into it, and few files differ from one build to the next. */
+/** A cache of compressed files by content: compression takes half of a build's time, and few files change between builds. */
 const kept = path.join(import.meta.dirname, '../node_modules/.cache/brotli');
 
 async function compressed(bytes: Buffer): Promise<Buffer> {
@@ -17,7 +17,7 @@ async function compressed(bytes: Buffer): Promise<Buffer> {
   const before = await readFile(name).catch(() => null);
   if (before !== null) return before;
   const result = await brotli(bytes);
-  // Whole or not at all, whoever else builds.
+  // Atomically, whatever other builds do.
   const draft = `${name}-${process.pid}`;
   await writeFile(draft, result);
   await rename(draft, name);
@@ -25,8 +25,8 @@ async function compressed(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * Leaves `name.br` beside each file of code and style, as small as it gets: a fifteenth less than what a server has time for. The local
- * server sends these (`platform/server/site.ts`), as others can.
+ * Writes `name.br` beside each code and style file, at the highest quality: a fifteenth smaller than a server has time for. The local server sends
+ * these (`platform/server/site.ts`), and so can others.
  */
 export function precompress(): Plugin {
   return {

@@ -6,32 +6,32 @@ import { showSnapshot } from '../src/lib/snapshot/show.ts';
 import { ofPage } from './builtPage.ts';
 import { openingCalls } from './openingCalls.ts';
 
-/** Whose code is fetched ahead of the code that would ask for it. Sources are named as in `src/`. */
+/** Code to fetch before the code that would request it. Sources are named as in `src/`. */
 interface Ahead {
-  /** Where nobody is known to work here, and at login. */
+  /** Without a known author, and at login. */
   guest: readonly string[];
   /** Behind login. */
   author: readonly string[];
-  /** Where rows of an author are kept on the device. */
+  /** If rows of an author are kept on the device. */
   kept: readonly string[];
-  /** The screens behind login, by route; `:` stands for the id of what is opened. */
+  /** The screens behind login, by route; `:` is the id of an open record. */
   screens: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Files by whose they are. */
+/** Files by group. */
 interface Files {
   guest: string[];
   author: string[];
   kept: string[];
-  /** What screens have beside the files of an author. */
+  /** Files of screens beside the author's group. */
   ofScreens: string[];
-  /** By route, places in that list. */
+  /** Indexes into that list, by route. */
   screens: Record<string, number[]>;
 }
 
 type OpeningCalls = typeof openingCalls;
 
-/** Runs in the page before all else. `mark`: where the device notes that somebody works here, and by which clock. */
+/** Runs in the page before all other code. `mark`: the key that tells that somebody works here, and in which time zone. */
 function fetchAhead(
   files: Files,
   { calls, lists }: OpeningCalls,
@@ -45,26 +45,26 @@ function fetchAhead(
     here = localStorage.getItem(mark);
     kept = localStorage.getItem(seen) !== null;
   } catch {
-    // Where nothing can be stored nobody is known.
+    // Where nothing can be stored no author is known.
   }
   const route = location.hash;
   const author = here !== null && !route.startsWith('#/login');
   const add = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link));
   const preload = (href: string) => add({ rel: 'modulepreload', crossOrigin: '', href });
-  // As the client of the calls asks: what is asked for in another way is not taken from here.
+  // The same headers as the client's: an answer is reused only for an identical request.
   if (author)
     for (const href of calls) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
   for (const href of author ? files.author : files.guest) preload(href);
   if (!author || here === null) return;
-  // A browser asks for a font once it lays text out. Until it came every letter would be looked for in fonts that stand in, and all be laid out again.
+  // A browser requests a font only at layout. Until it came, text would be laid out in fallback fonts, and then again.
   document.fonts.load('1em "Golos Text"', 'aя₽').catch(() => undefined);
-  // The first words of dates, numbers and plurals bring the tables of all languages, long enough to be seen. The page waits for its code meanwhile.
+  // The first use of Intl loads its data for all languages, which takes visible time. The page is waiting for its code anyway.
   globalThis.requestIdleCallback?.(() => new Intl.NumberFormat());
   const path = route.split('?')[0] || '#/';
   const coming: Record<string, Promise<void>> = {};
-  // A module whose preload failed stays failed for as long as the page lives. What is fetched can be asked for again, and is preloaded once it is
-  // there. Where the console is kept on the device its files are.
+  // A module whose preload failed stays failed for the life of the page. A fetch can be repeated, so files are fetched first and preloaded
+  // afterwards. If the console is kept on the device, its files are there.
   const isKept = navigator.serviceWorker?.controller != null;
   const bring = async (href: string) => {
     const answer = await fetch(href);
@@ -79,7 +79,7 @@ function fetchAhead(
     else {
       const address = new URL(href, location.href).href;
       coming[address] = bring(href);
-      // What did not come is asked for again by whoever wants it.
+      // Code that did not arrive is requested again by the part that needs it.
       coming[address].catch(() => delete coming[address]);
     }
   }
@@ -93,15 +93,15 @@ function fetchAhead(
   try {
     if (days !== undefined) ({ edges, ...filter } = momentsOf(days, here, Date.now(), parted));
   } catch {
-    // The list knows what to do where the device does not know the author's clock.
+    // If the device does not know the author's time zone, the list makes the call itself.
     return;
   }
   const body = JSON.stringify({ page: parted ? undefined : 1, limit, sort, filter, edges });
-  // A call with a body cannot be preloaded by a link: its answer waits for whoever makes this very call (`src/api/ahead.ts`).
+  // A link cannot preload a call with a body: its answer waits for the identical call (`src/api/ahead.ts`).
   const json = 'application/json';
   const headers = { Accept: json, 'Content-Type': json };
   const asked: Record<string, unknown> = { url, body, route };
-  // It is read here too: the first render has its rows where the answer is there by then.
+  // It is parsed here too: the first render has its rows if the answer is there by then.
   asked['answer'] = fetch(url, { method: 'POST', headers, body })
     .then((response): unknown => (response.ok ? response.json() : undefined))
     .then((json) => (asked['json'] = json))
@@ -111,11 +111,11 @@ function fetchAhead(
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The chunk that a source is in, and all that it imports, by their file names. */
+/** The chunk of a source, and all of its imports, by file name. */
 function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const isSource = (id: string | null) => id?.replaceAll('\\', '/').endsWith(`/src/${source}`) === true;
-  // What is imported dynamically may be a file of its own that leads to the one that has the source.
+  // A dynamic import may be a facade file that imports the one with the source.
   const home =
     chunks.find(({ facadeModuleId }) => isSource(facadeModuleId)) ??
     chunks.find(({ moduleIds }) => moduleIds.some(isSource));
@@ -130,7 +130,7 @@ function chunksOf(bundle: Bundle, source: string, found = new Set<string>()): Se
   return found;
 }
 
-/** Where the device notes that somebody works here, and that what they saw is kept; and the digest of what rows look like to this build. */
+/** The device's keys for a known author and for kept rows; and the digest of the row schemas of this build. */
 interface Noted {
   here: string;
   seen: string;
@@ -141,9 +141,8 @@ const callOf = (run: (...given: never[]) => void, ...given: unknown[]) =>
   `(${run.toString()})(${given.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join(',')});`;
 
 /**
- * Fetches the code of the first screen beside the libraries: the page would ask for it only after these have come and run. Which
- * screen it is the server cannot know, since the route is behind «#»; so a small script in the page looks. Until that screen is there,
- * it shows how the author left it.
+ * Fetches the code of the first screen along with the libraries: otherwise the page would request it only after these have run. The server cannot
+ * know which screen it is, because the route is behind «#»; so a small script in the page decides. Until that screen is ready, it shows its snapshot.
  */
 export const preloadOpening = (
   { guest, author, kept, screens }: Ahead,
@@ -152,7 +151,7 @@ export const preloadOpening = (
   ofPage('preload-opening', (html, bundle) => {
     const ofAll = (sources: readonly string[]) =>
       [...new Set(sources.flatMap((source) => [...chunksOf(bundle, source)]))]
-        // Those that the page names itself are on their way; its map names all.
+        // Files that the page references itself are loading already; its import map has all files.
         .filter((fileName) => !html.includes(`="./${fileName}"`))
         .map((fileName) => `./${fileName}`);
     const ofAuthor = ofAll(author);
@@ -175,7 +174,7 @@ export const preloadOpening = (
       callOf(fetchAhead, files, openingCalls, here, seen, lastDays) +
       callOf(showSnapshot, { here, seen, shapes, prefix: snapshotKey('') });
     const source = minifySync('ahead.js', call).code;
-    // After the map: where a module is asked for before it, some browsers take no map any more.
+    // After the import map: some browsers ignore a map once a module was requested.
     const withScript = html.replace(
       /<script type="importmap"([^>]*)>.*?<\/script>/s,
       (map, nonce: string) => `${map}\n    <script${nonce}>${source}</script>`,

@@ -1,4 +1,4 @@
-// Which unit tests, stories and flows a change reaches.
+// Which unit tests, stories and flows a change affects.
 import { folderOf } from '../tests/visual/names.ts';
 import { testsOfFlow, textsOfFlow } from './flowTests.ts';
 import { reachedFrom, readProjectFile, type Link, type Modules } from './modules.ts';
@@ -7,26 +7,26 @@ import { routesNamed, screenRoutes, textsOf, type ScreenRoute } from './routes.t
 /** The projects of the test runner. */
 export type Project = 'unit' | 'stories' | 'flows';
 
-/** Which project a file of tests belongs to; null for what is none. */
+/** The project of a test file; null if it is none. */
 export function projectOf(file: string): Project | null {
   if (file.endsWith('.stories.tsx')) return 'stories';
   if (!file.endsWith('.test.ts')) return null;
   return /^tests\/(?:flows|faults)\//.test(file) ? 'flows' : 'unit';
 }
 
-/** A file of tests, and what it stands on. */
+/** A test file, and its dependencies. */
 interface Footing {
   project: Project;
   file: string;
   reaches: ReadonlySet<string>;
   /**
-   * The titles of its tests that stand on what is touched; null for all of them, and where nobody can tell them apart. Screens that a test opens
-   * for their code alone count where `codeMoved`.
+   * The titles of its tests that depend on changed files; null for all, also if they cannot be separated. Screens that a test opens only for their
+   * code count if `codeMoved`.
    */
   testsOn?: (isTouched: (reaches: ReadonlySet<string>) => boolean, codeMoved: boolean) => string[] | null;
 }
 
-/** What every test of the project stands on, whatever it imports. */
+/** What every test of the project depends on, whatever it imports. */
 const ground = [
   'package.json',
   'package-lock.json',
@@ -34,16 +34,16 @@ const ground = [
   'tsconfig.json',
   'vite.config.ts',
   'vitest.config.ts',
-  // In place of a library, by an alias.
+  // Replaces a library, by an alias.
   'src/theme/nesting.ts',
 ];
 
-/** The tables that join namespaces, and where the namespaces lie. A test stands on those that it calls. */
+/** The tables that join namespaces, and the folders of the namespaces. A test depends only on those that it calls. */
 const platformTable = 'platform/routes/table.ts';
 const apiTable = 'src/api/endpoints.ts';
 const endpointsOf = (namespace: string) => `src/api/${namespace}/endpoints.ts`;
 
-/** The namespace that a link out of one of the tables leads to. */
+/** The namespace of a dependency of one of these tables. */
 function namespaceOf(link: Link, from: string): string | null {
   const pattern =
     from === platformTable
@@ -59,17 +59,17 @@ const under = ({ files }: Modules, folder: string) => [...files].filter((file) =
 const linksTo = ({ links }: Modules, from: string, kinds: readonly Link['kind'][]) =>
   (links.get(from) ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ to }) => to);
 
-/** Who names the page serves it or builds it, and would seem to stand on every screen. Flows look at the page by itself. */
+/** Files that name the page serve or build it, and would seem to depend on every screen. Flows depend on the page itself. */
 const offPage = (_link: Link, from: string) => from !== 'index.html';
 
 const notByTables = (link: Link, from: string) => offPage(link, from) && namespaceOf(link, from) === null;
 
 /**
- * What a part of a test stands on, the namespaces left out that it does not call: the stand-in of the platform answers for
- * all of them, and all would seem to stand on each.
+ * The dependencies of a part of a test, without namespaces that it does not call: the stand-in serves all of them, so every test would seem to depend
+ * on each.
  */
 function withCalls(modules: Modules, own: ReadonlySet<string>, called: (namespace: string) => boolean) {
-  // Who takes the whole table may call anything.
+  // Code that uses the whole table may make any call.
   const all = [...own].some(
     (file) =>
       !file.startsWith('platform/') && (modules.links.get(file) ?? []).some(({ to }) => to === apiTable),
@@ -81,23 +81,23 @@ function withCalls(modules: Modules, own: ReadonlySet<string>, called: (namespac
   };
 }
 
-/** Where a table of routes imports a screen: only who names the route shows it. */
+/** A table of routes imports all screens, but a test shows only those whose routes it names. */
 function withoutScreens(): (link: Link, from: string) => boolean {
   const screens = new Set(screenRoutes().map(({ file }) => file));
   return (link, from) => !(link.kind === 'lazy' && from.startsWith('src/app/') && screens.has(link.to));
 }
 
-/** The table of routes, which walks across the screens take. */
+/** The table of routes, which walks across screens use. */
 const tableOfRoutes = 'src/app/routes.tsx';
 
-/** The screens of the routes that a walk fetches ahead: one that comes by another fails (.storybook/Walk.tsx). */
+/** The screens of the routes that a walk preloads; it fails if it visits another one (.storybook/Walk.tsx). */
 const screensOfWalk = (file: string) =>
   routesNamed(
     textsOf(file).map((text) => `#${text}`),
     screenRoutes(),
   ).map((route) => route.file);
 
-/** Stories stand on what they import, and on what draws every story. */
+/** Stories depend on their imports, and on what renders every story. */
 function storyFootings(modules: Modules, files: readonly string[]): Footing[] {
   const frame = [
     '.storybook/preview.tsx',
@@ -120,7 +120,7 @@ function storyFootings(modules: Modules, files: readonly string[]): Footing[] {
   });
 }
 
-/** The first words of the paths of a namespace: `quiz` of `/v1/author/quiz/list`. */
+/** The first path segments of a namespace: `quiz` of `/v1/author/quiz/list`. */
 const wordsOf = (namespace: string): string[] => [
   ...new Set(
     textsOf(endpointsOf(namespace))
@@ -129,7 +129,7 @@ const wordsOf = (namespace: string): string[] => [
   ),
 ];
 
-/** What a flow with these texts stands on. */
+/** The dependencies of a flow with these texts. */
 function flowReach(modules: Modules, routes: readonly ScreenRoute[]) {
   const isOnWay = withoutScreens();
   const page = reachedFrom(modules, ['index.html'], isOnWay);
@@ -168,8 +168,8 @@ function flowReach(modules: Modules, routes: readonly ScreenRoute[]) {
 }
 
 /**
- * Flows import nothing of the console. They stand on their helpers, on the server, on what the page has at any route, and on
- * the screens whose routes they name: a test that shows another fails (tests/flows/shownRoutes.ts).
+ * Flows import nothing of the console. They depend on their helpers, on the server, on the parts of the page at any route, and on the screens whose
+ * routes they name: a test that shows another one fails (tests/flows/shownRoutes.ts).
  */
 function flowFootings(
   modules: Modules,
@@ -178,7 +178,7 @@ function flowFootings(
 ): Footing[] {
   const reach = flowReach(modules, routes);
   return files.map((file) => {
-    // What each test stands on is asked for by every change: it is worked out once.
+    // Every change needs the dependencies of each test: they are computed once.
     let ofAll: ReadonlySet<string> | undefined;
     const ofEach = new Map<boolean, readonly { title: string; reaches: ReadonlySet<string> }[]>();
     return {
@@ -187,7 +187,7 @@ function flowFootings(
       reaches: reach(file, textsOfFlow(file)),
       testsOn: (isTouched, codeMoved) => {
         const tests = testsOfFlow(file);
-        // What all of them stand on is soon told.
+        // The common dependencies are checked first, because that is fast.
         if (tests === null || isTouched((ofAll ??= reach(file, [])))) return null;
         const each =
           ofEach.get(codeMoved) ??
@@ -203,7 +203,7 @@ function flowFootings(
   });
 }
 
-/** Every file of tests with what it stands on. */
+/** Every test file with its dependencies. */
 export function footings(modules: Modules): Footing[] {
   const of = (project: Project) => [...modules.files].filter((file) => projectOf(file) === project).sort();
   return [
@@ -222,36 +222,36 @@ const always = (file: string) => file.startsWith('tests/architecture/');
 
 const baselines = 'tests/visual/baselines/';
 
-/** What a changed file means to a test: a picture belongs to its story file. */
+/** What a changed file means to a test: a picture stands for its story file. */
 function touches({ project, file, reaches }: Footing, changed: string): boolean {
   if (ground.includes(changed) || reaches.has(changed)) return true;
   if (project !== 'stories' || !changed.startsWith(baselines)) return false;
   return changed.slice(baselines.length, changed.lastIndexOf('/')) === folderOf(file);
 }
 
-/** A file of tests that is to run, and the first changed file that it stands on; null where it always runs. */
+/** A test file to run, and the first changed file that it depends on; null if it always runs. */
 export interface Choice {
   project: Project;
   file: string;
   because: string | null;
-  /** The titles of its tests that run; null for all. */
+  /** The titles of its tests to run; null for all. */
   tests: readonly string[] | null;
 }
 
-/** What screens weigh hangs on how the whole build lies in files. */
+/** The weight of screens depends on the files of the whole build. */
 const weights = 'tests/flows/budget.test.ts';
 
-/** Of the tests of a file those that changed files reach; null for all of them, as where nobody can tell which. */
+/** The tests of a file that changed files affect; null for all of them, also if they cannot be separated. */
 function chosenTests(footing: Footing, changed: readonly string[], codeMoved: boolean): string[] | null {
   if (codeMoved && footing.file === weights) return null;
   const isTouched = (reaches: ReadonlySet<string>) =>
     changed.some((one) => touches({ project: footing.project, file: footing.file, reaches }, one));
   const tests = footing.testsOn?.(isTouched, codeMoved);
-  // Where none stands on it by itself nobody knows better than that the file does.
+  // If no single test depends on them, the file as a whole does.
   return tests === undefined || tests?.length === 0 ? null : tests;
 }
 
-/** The tests that changed files reach. `codeMoved` tells that imports are others: code may lie in other files of the build. */
+/** The tests that changed files affect. `codeMoved`: imports have changed, so code may be in other files of the build. */
 export function choose(
   all: readonly Footing[],
   changed: readonly string[],
@@ -265,12 +265,12 @@ export function choose(
   });
 }
 
-/** Who imports it goes through every screen, or through those of the run. */
+/** Files that import it visit every screen, or those of the run. */
 const everyScreen = 'tests/flows/everyScreen.ts';
 
 /**
- * The screens that flows of every screen are to go through after a change: the routes of those that it reaches. Null where it
- * reaches what any screen stands on, or such a flow itself.
+ * The screens that flows of every screen must visit after a change: the routes of the affected ones. null if the change affects what any screen
+ * depends on, or such a flow itself.
  */
 export function screensReached(modules: Modules, changed: readonly string[]): string[] | null {
   const files = [...modules.files].filter(

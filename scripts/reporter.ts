@@ -1,29 +1,29 @@
-// A reporter of the test runner: counts tests and sums what they spent, file by file, into the file that RUN_REPORT names.
+// A reporter of the test runner: counts tests and sums their times by file, into the file named by RUN_REPORT.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What a file of tests came to. Times are of its worker: files that ran side by side add up to more than passed. */
+/** The results of a test file. Times are of its worker: files that ran side by side add up to more than passed. */
 export interface FileReport {
   /** From the root of the project, with forward slashes. */
   file: string;
   passed: number;
   failed: number;
-  /** Each failure on one line: what failed, the first line of why, and what its page was about. */
+  /** One line for each failure: its test, the first line of its message, and the subject of its page. */
   failures: string[];
-  /** Until the first test: imports, setup and the environment, ms. */
+  /** The time before the first test: imports, setup and the environment, ms. */
   loadMs: number;
   /** Tests and their hooks, ms. */
   testMs: number;
-  /** Phases that its tests told apart in their `meta`, ms. */
+  /** Phases that its tests report in their `meta`, ms. */
   phases: Record<string, number>;
 }
 
-/** Where a story can be looked at. It stands above why the story failed. */
+/** The link to the story, which precedes the message of its failure. */
 const LINK = 'Click to debug the error';
 
-/** The first line of why something failed. */
+/** The first line of a failure's message. */
 const reasonOf = (errors: readonly { message: string }[]) =>
   stripVTControlCharacters(errors[0]?.message ?? '')
     .split('\n')
@@ -56,7 +56,7 @@ function reportOf(module: TestModule): FileReport {
   return report;
 }
 
-/** Given to the runner by its path, `--reporter=scripts/reporter.ts`. */
+/** Passed to the runner by path, `--reporter=scripts/reporter.ts`. */
 export default class RunReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env['RUN_REPORT'];

@@ -1,4 +1,4 @@
-// `npm run restore -- --from ./copy [--data ./data]`: brings a backup back into a place that has nothing: a new folder, an empty database.
+// `npm run restore -- --from ./copy [--data ./data]`: restores a backup into an empty place: a new folder, an empty database.
 import { parseArgs } from 'node:util';
 import { restore } from '../platform/server/dump.ts';
 import { readSettings } from '../platform/server/settings.ts';

@@ -1,4 +1,4 @@
-// The routes of the console: which screen stands at which, and which of them a test names.
+// The routes of the console: the screen of each, and which of them a test names.
 import { Visitor, type ESTree } from 'rolldown/utils';
 import { parseModule, readProjectFile, resolveSpecifier } from './modules.ts';
 
@@ -15,13 +15,13 @@ const tables = ['src/app/routes.tsx', 'src/app/privateScreens.tsx'];
 const textOf = (node: ESTree.Node | null | undefined): string | null =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 
-/** Has a visitor go through a piece of code: by itself it takes whole modules. */
+/** Applies a visitor to a piece of code: by default it takes only whole modules. */
 export const visit = (node: ESTree.Node, visitor: Visitor): void =>
   visitor.visit(
     node.type === 'Program' ? node : ({ type: 'Program', body: [node] } as unknown as ESTree.Program),
   );
 
-/** The file that a call such as `lazyScreen(() => import('…'), …)` imports. */
+/** The file that a call like `lazyScreen(() => import('…'), …)` imports. */
 function importedBy(table: string, init: ESTree.Expression): string | null {
   let file: string | null = null;
   const find = new Visitor({
@@ -33,7 +33,7 @@ function importedBy(table: string, init: ESTree.Expression): string | null {
   return file;
 }
 
-/** Rows `{ path: '/lectures', Screen: LectureList }` of a table, whose screens are imported when they are needed. */
+/** Rows `{ path: '/lectures', Screen: LectureList }` of a table, whose screens are imported dynamically. */
 function routesOf(table: string): ScreenRoute[] {
   const program = parseModule(table, readProjectFile(table));
   const screens = new Map<string, string>();
@@ -58,10 +58,10 @@ function routesOf(table: string): ScreenRoute[] {
   return rows;
 }
 
-/** Every route that has a screen of its own. */
+/** Every route with a screen of its own. */
 export const screenRoutes = (): ScreenRoute[] => tables.flatMap(routesOf);
 
-/** Texts of a piece of code: strings, templates with «*» for what is filled in, and the sources of regular expressions. */
+/** Texts in a piece of code: strings, templates with «*» for inserted values, and regular expressions. */
 export function textsIn(code: ESTree.Node): string[] {
   const texts: string[] = [];
   const visitor = new Visitor({
@@ -77,7 +77,7 @@ export function textsIn(code: ESTree.Node): string[] {
   return texts;
 }
 
-/** Texts by the code that they stand in: each helper of the flows is asked for with every flow, and for every route. */
+/** A cache of texts by code: each helper is needed for every flow and every route. */
 const known = new Map<string, readonly string[]>();
 
 /** Texts of a module. */
@@ -90,7 +90,7 @@ export function textsOf(file: string): readonly string[] {
   return texts;
 }
 
-/** Whether an address is one of a route. «*» stands for anything. */
+/** Whether an address matches a route. «*» is a wildcard. */
 export function fitsRoute(route: string, address: string): boolean {
   const [wanted, given] = [route.split('/'), address.split('/')];
   return (
@@ -99,7 +99,7 @@ export function fitsRoute(route: string, address: string): boolean {
   );
 }
 
-/** Addresses that texts name after a «#»; one that goes on as a pattern ends in «*»: `#/lectures/[^/]+` → `/lectures/*`. */
+/** Addresses after a «#» in texts; one that continues as a pattern ends in «*»: `#/lectures/[^/]+` → `/lectures/*`. */
 export function addressesIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) =>
     [...text.matchAll(/#(\/[\w*%./-]*)/g)].map(([, address = '']) =>
@@ -111,7 +111,7 @@ export function addressesIn(texts: readonly string[]): string[] {
 /** Everyone begins here. */
 const beginnings = ['/', '/login'];
 
-/** The routes that a flow shows, by what its text and the texts of its helpers name. */
+/** The routes that a flow shows, by its texts and those of its helpers. */
 export function routesNamed(texts: readonly string[], routes: readonly ScreenRoute[]): ScreenRoute[] {
   const addresses = [...beginnings, ...addressesIn(texts)];
   return routes.filter(({ path: route }) => addresses.some((address) => fitsRoute(route, address)));

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** The sources that say what the rows of the platform look like. */
+/** The sources that define the rows of the platform. */
 const sources = ['src/domain/**/*.ts', 'src/api/account/profile.ts', 'src/atoms/seen/shapes.ts'];
 
-/** What rows look like to the console, as a digest: another one where a schema has changed. */
+/** A digest of the row schemas of the console; it changes with any change of these files. */
 export function shapesDigest(): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));

@@ -1,5 +1,5 @@
-// `npm run simulate [-- --seed 7 --days 1000 --sort courses --day 245]`: days of an author with every fault there is, from a seed. A day that
-// breaks a promise is told as the shortest one that still does; the seed and its number bring it back. Every core has its share of the days.
+// `npm run simulate [-- --seed 7 --days 1000 --sort courses --day 245]`: random days of an author with all kinds of faults, from a seed. A day that
+// breaks a promise is reported as the shortest such day; the seed and its number reproduce it. Every core runs its share of the days.
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -13,13 +13,13 @@ const { values } = parseArgs({
     days: { type: 'string', default: '1000' },
     /** `lectures`, `courses` or `uploads`; all of them by default. */
     sort: { type: 'string' },
-    /** The one day to run, the first being 1. */
+    /** The only day to run; the first is 1. */
     day: { type: 'string' },
   },
 });
 const { days, sort, day, seed = String(Math.floor(Math.random() * 2 ** 31)) } = values;
 
-/** Has parts of four kilobytes sent. The suite sends those of the console. */
+/** Sends parts of four kilobytes. The suite uses the console's size. */
 const smallParts: Plugin = {
   name: 'small-parts',
   transform: {
@@ -34,12 +34,12 @@ const smallParts: Plugin = {
 
 const folder = path.join(root, 'dist/simulation');
 
-/** How the bundle is run: by Node alone. What a day made is gone by the next one, and with more room for it the collector copies less. */
+/** How the bundle runs: in plain Node. Data of a day is garbage by the next one, and with more heap the collector copies less. */
 const settings = {
   test: { execArgv: ['--max-semi-space-size=64'], experimental: { viteModuleRunner: false } },
 };
 
-/** Makes one file of the days, all code and libraries in it: through a runner of modules each call of another module takes longer. */
+/** Bundles the days with all code and libraries into one file: in a module runner every call across modules is slower. */
 async function bundle(): Promise<void> {
   await build({
     root,

@@ -5,28 +5,28 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunks = Record<string, Rolldown.RenderedChunk>;
 
-/** Names of two signs, by the names that they stand for. */
+/** Two-character names, by the names that they replace. */
 type Names = ReadonlyMap<string, string>;
 
-/** A piece of code that is to be written in another way. */
+/** A piece of code to be replaced. */
 interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-// Few of them, since the fewer the signs, the less a name weighs once it is compressed.
+// A small alphabet, because names from few characters compress better.
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const signs = `${letters}0123456789`;
 
-/** Two signs for a name; another two with each try. */
+/** A two-character name; a different one for each attempt. */
 function pairOf(name: string, attempt: number): string {
   const digest = createHash('sha256').update(`${name} ${attempt}`).digest();
   const at = (place: number, of: string) => of.charAt(digest.readUInt16BE(place) % of.length);
   return at(0, letters) + at(2, signs);
 }
 
-/** One more name leaves the others theirs, but for the few that it shares a pair with. */
+/** A new name leaves the others unchanged, except for the few that collide with it. */
 function shortNames(names: readonly string[]): Names {
   const taken = new Map<string, string>();
   for (const name of names.toSorted()) {
@@ -37,16 +37,16 @@ function shortNames(names: readonly string[]): Names {
   return new Map([...taken].map(([pair, name]) => [name, pair]));
 }
 
-/** The names of what files give each other, by the file. What is imported dynamically keeps the names that its importers know. */
+/** The names of exports between files, by file. Dynamically imported files keep the names that their importers know. */
 function tablesOf(chunks: Chunks): Map<string, Names> {
   const shared = Object.values(chunks).filter(({ isEntry, isDynamicEntry }) => !isEntry && !isDynamicEntry);
   return new Map(shared.map(({ fileName, exports }) => [path.posix.basename(fileName), shortNames(exports)]));
 }
 
-/** How a dynamic import takes one name of a file that others share: `import("…").then((n) => n.name)`. */
+/** How a dynamic import takes one export of a shared file: `import("…").then((n) => n.name)`. */
 const oneOf = /^\.then\(\((\w+)\) => \1\.(?=([\w$]+)\))/;
 
-/** What of the code of a file names others' exports, or its own, anew. */
+/** The edits of a file's code that rename exports of other files, or its own. */
 function editsOf(code: string, file: string, tables: ReadonlyMap<string, Names>): Edit[] {
   const at = (address: string) => tables.get(path.posix.basename(address));
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
@@ -62,7 +62,7 @@ function editsOf(code: string, file: string, tables: ReadonlyMap<string, Names>)
     edits.push({ start, end, text: text.replace('*', short) });
   };
   type Named = { name: string | null; start: number | null; end: number | null };
-  /** `a as b` names one of the two alone, `a` both. */
+  /** `a as b` renames one side only, `a` both. */
   const spanOf = ({ start, end }: Named) => ({ start: start ?? 0, end: end ?? 0 });
   for (const { moduleRequest, entries } of staticImports) {
     const table = at(moduleRequest.value);
@@ -94,8 +94,8 @@ function editsOf(code: string, file: string, tables: ReadonlyMap<string, Names>)
 }
 
 /**
- * Names what the files of a build give each other by what it is. The build's own short names (a, b, c) are given in turn, so that one export
- * more moves many others, and every file that imports them changes by a few letters. Fails where it meets what it cannot name.
+ * Names exports between the files of a build by their meaning. The build's own short names (a, b, c) are assigned in sequence, so that one more
+ * export shifts many others, and every file that imports them changes by a few letters. Fails on code that it cannot rename.
  */
 export function stableExports(): Plugin {
   let tables = new Map<string, Names>();
@@ -106,7 +106,7 @@ export function stableExports(): Plugin {
     renderChunk(code, { fileName }, _options, { chunks }) {
       if (tables.size === 0) tables = tablesOf(chunks);
       const edits = editsOf(code, fileName, tables).toSorted((a, b) => a.start - b.start);
-      // Put together once: a file of a megabyte that is written anew with each of a thousand names takes seconds.
+      // Joined once: rewriting a file of a megabyte for each of a thousand names takes seconds.
       const parts = edits.map(({ start, text }, at) => code.slice(edits[at - 1]?.end ?? 0, start) + text);
       return [...parts, code.slice(edits.at(-1)?.end ?? 0)].join('');
     },

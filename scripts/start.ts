@@ -1,4 +1,4 @@
-// `npm start`: checks the settings, builds the console where its sources have changed, and serves it with the platform.
+// `npm start`: checks the settings, builds the console if its sources have changed, and serves it with the platform.
 import { buildConsole } from './build-console.ts';
 import { main } from '../platform/main.ts';
 

@@ -15,7 +15,7 @@ const { 'content-security-policy': nothing = '', ...others } = commonHeaders;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Style elements that libraries put into the page as it runs, where their text stands, and what they fill into it. */
+/** Style elements that libraries insert at run time: the file with their text, and the values that they insert into it. */
 const fromLibraries = [
   {
     file: 'react-aria/dist/private/interactions/usePress.mjs',
@@ -26,7 +26,7 @@ const fromLibraries = [
   { file: 'react-easy-crop/index.module.mjs', text: /styles_default = (".*");/ },
 ];
 
-/** The same, as they are in the page. Throws where a library says it in another way now. */
+/** Their text in the page. Throws if a library writes it in another way now. */
 export function libraryStyles(): string[] {
   return fromLibraries.map(({ file, text, filled = '' }) => {
     const source = readFileSync(new URL(`../node_modules/${file}`, import.meta.url), 'utf8');
@@ -38,7 +38,7 @@ export function libraryStyles(): string[] {
   });
 }
 
-/** What stands within a page, by its digests: a page that is a file is the same for everybody and can hold no secret. */
+/** Digests of the inline parts of a page: a static page is the same for everybody, so a nonce would be no secret. */
 function inlineOf(html: string): { scripts: string[]; styles: string[] } {
   const found = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, 'gs'))]
@@ -51,8 +51,8 @@ const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The rules of `_headers` for a page and the files beside it. A host of files joins what several rules say of one header, and a page under two
- * policies would have to keep both: no header of a file is in two rules.
+ * The `_headers` rules for a page and the files beside it. A static host joins the values of several rules for one header, and a page with two
+ * policies would have to satisfy both: so no header of a file is in two rules.
  */
 export function staticHeaders(html: string, beside: readonly string[]): string {
   const { scripts, styles } = inlineOf(html);
@@ -73,7 +73,7 @@ export function staticHeaders(html: string, beside: readonly string[]): string {
   ].join('\n\n');
 }
 
-/** Leaves the headers of the console beside it, as hosts of files read them (`_headers`): those that the server sends. */
+/** Writes the server's headers of the console into `_headers`, for static hosts. */
 export const headersFile = (): Plugin => ({
   name: 'headers-file',
   apply: 'build',

@@ -1,4 +1,4 @@
-// The steps that runs of the checks are made of: `npm test`, `npm run check`, `npm run test:changed`.
+// The steps of check runs: `npm test`, `npm run check`, `npm run test:changed`.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root, runPinned } from './install.mjs';
@@ -13,21 +13,21 @@ interface Outcome extends Step {
 
 /** A project of the test runner, or a part of it. */
 export interface ProjectRun {
-  /** Its files, from the root of the project; all of them by default. */
+  /** Its files, from the root of the project; by default all of them. */
   files?: readonly string[];
   /** Which share of its files, `1/3`. */
   shard?: string | undefined;
-  /** Whether other steps run beside it: what it prints then goes through one writer, so that no line stands in the middle of another. */
+  /** Whether other steps run at the same time: then one writer prints its output, so that lines are not mixed. */
   beside?: boolean;
-  /** How many workers it has at most; as the settings of the runner say by default. */
+  /** The maximum number of its workers; by default that of the runner's settings. */
   workers?: number | undefined;
 }
 
-/** What a run of flows is about; all of them by default. */
+/** The scope of a run of flows; by default everything. */
 interface FlowsRun extends ProjectRun {
-  /** Flows of every screen go through these alone, by their routes; through all where it is null. */
+  /** The routes that flows of every screen visit; null for all. */
   screens?: readonly string[] | null;
-  /** The titles of the tests that run of a file; all of a file that is not there. */
+  /** The titles of the tests to run by file; a file that is missing runs all of its tests. */
   tests?: Readonly<Record<string, readonly string[]>>;
   /** Whether imports have changed: then each screen is weighed. */
   codeMoved?: boolean;
@@ -35,10 +35,10 @@ interface FlowsRun extends ProjectRun {
 
 const since = (began: number) => (Date.now() - began) / 1000;
 
-/** Output that goes through this process keeps its colours. */
+/** Piped output keeps its colours. */
 const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-/** A step that either holds or does not. What it prints is shown at its end, so that steps can run side by side. */
+/** A step that passes or fails as a whole. Its output is shown at its end, so that steps can run side by side. */
 async function check(name: string, title: string, program: string, args: string[]): Promise<Outcome> {
   const began = Date.now();
   const printed: Buffer[] = [];
@@ -51,25 +51,25 @@ async function check(name: string, title: string, program: string, args: string[
   return { name, seconds, files: [], passed: Number(held), failed: Number(!held) };
 }
 
-/** What a program is told that looks at these files alone, or at all where it is null. Some may be none of its own, or gone. */
+/** The arguments for a program that checks only these files, or all if null. Some may not concern it, or be deleted. */
 const onlyAt = (files: readonly string[] | null) =>
   files === null ? [] : ['--no-error-on-unmatched-pattern', ...files];
 
-/** All that texts about the project can break. */
+/** The checks that a change of texts can break. */
 export const format = (files: readonly string[] | null = null): Promise<Outcome> =>
   check('format', 'Format', 'oxfmt', ['--check', ...onlyAt(files)]);
 
 export const lint = (files: readonly string[] | null = null): Promise<Outcome> =>
   check('lint', 'Lint and import boundaries', 'oxlint', onlyAt(files));
 
-/** By one checker: each of the four that there are by default works out for itself what the others have, half as much again of a processor. */
+/** With one checker: each of the default four repeats work of the others, half as much processor time again. */
 export const types = (): Promise<Outcome> =>
   check('types', 'Types', 'typescript', ['--noEmit', '--checkers', '1']);
 
-/** Format, lint and types. None of them takes both cores for long, so they run beside what waits. */
+/** Format, lint and types. None of them uses both cores for long, so they run beside steps that wait. */
 export const checks = (): Promise<Outcome>[] => [format(), lint(), types()];
 
-/** Runs a project: its tests are counted one by one; a run that breaks off counts as a failure. */
+/** Runs a project: its tests are counted one by one; an aborted run counts as a failure. */
 async function project(
   name: string,
   title: string,
@@ -111,7 +111,7 @@ async function project(
 export const unit = (run: ProjectRun = {}): Promise<Outcome> =>
   project('unit', 'Unit, architecture and contract tests', { ...run, beside: true });
 
-/** The Chromium whose pixels the baselines have runs on Linux x64 only; elsewhere stories are tested without pictures. */
+/** The Chromium of the baselines runs only on Linux x64; elsewhere stories are tested without pictures. */
 const pictures = process.platform === 'linux' && process.arch === 'x64';
 
 /** Stories with their pictures. */
@@ -120,7 +120,7 @@ export const stories = (run: ProjectRun = {}): Promise<Outcome> =>
     'stories',
     `Stories: behaviour, accessibility${pictures ? ', pictures' : ' (pictures are compared on Linux x64 only)'}`,
     run,
-    // The React that authors get: a third less time, and what only the other one would hide is found.
+    // The production React of authors: it takes a third less time, and shows bugs that the development one hides.
     {
       VISUAL: pictures ? '1' : '',
       CI: 'true',
@@ -142,10 +142,10 @@ export const flows = ({
     ...(codeMoved && { IMPORTS_CHANGED: '1' }),
   });
 
-/** How many failures a run names at its end, and how much of each, characters. */
+/** How many failures are listed at the end of a run, and how many characters of each. */
 const NAMED = { failures: 20, length: 800 };
 
-/** What failed, for the end of a run: a log is often read from there, and the failure itself stands far above. */
+/** The failures again, for the end of a run: people often read only the end of a log. */
 export const failuresOf = (outcomes: readonly Outcome[]): string[] =>
   outcomes
     .flatMap(({ name, files, failed }) => {
@@ -159,8 +159,8 @@ export const failuresOf = (outcomes: readonly Outcome[]): string[] =>
 export type Stage = () => Promise<Outcome>[];
 
 /**
- * Runs stages one after another, tells what they spent, and closes with `N passed, N failed`. `beside` are steps that have begun already, and
- * that no stage waits for.
+ * Runs stages one after another, prints their times, and ends with `N passed, N failed`. `beside` are steps that run already, and that no stage waits
+ * for.
  */
 export async function conclude(
   stages: readonly Stage[],

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { mapInPage } from '#app/worker/filesOfMap.ts';
 import { ofPage } from './builtPage.ts';
 
-/** A map that does not name a file any more: the worker keeps all that it names. */
+/** A source map would name a file that no longer exists, and the worker stores every named file. */
 function withoutFile(map: string, fileName: string): string {
   const { imports }: { imports: Record<string, string> } = JSON.parse(map);
   const rest = Object.entries(imports).filter(([, file]) => file !== `./${fileName}`);
@@ -10,8 +10,8 @@ function withoutFile(map: string, fileName: string): string {
 }
 
 /**
- * Puts the style sheet of the console into its page: it is 1.5 kB, and a file of its own is one more request before anything is painted.
- * Addresses in it are read from where the page is. It stands before all scripts, since one of them asks for fonts by their names.
+ * Inlines the console's style sheet into its page: it is 1.5 kB, and a file of its own would be one more request before the first paint. Its
+ * addresses are relative to the page. It comes before all scripts, because one of them requests fonts by name.
  */
 export const styleInPage = (): Plugin =>
   ofPage('style-in-page', (html, bundle) => {

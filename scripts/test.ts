@@ -1,5 +1,5 @@
-// `npm test`: every check in one run, closed by one line `N passed, N failed`. `--only=check` (`npm run check`), `stories` or
-// `flows` runs that part alone, `--shard=1/3` a share of its files.
+// `npm test`: all checks in one run, ending with one line `N passed, N failed`. `--only=check` (`npm run check`), `stories` or `flows` runs one part,
+// `--shard=1/3` a share of its files.
 import { parseArgs } from 'node:util';
 import { checks, conclude, flows, stories, unit, type ProjectRun, type Stage } from './steps.ts';
 

@@ -1,5 +1,5 @@
-// `npm run test:visual`: the stories that a change reaches, with their pictures. `-- --all` takes every story, `-- quizzes` those whose
-// path has this word. `-- --update quizzes` takes new pictures of these stories, `-- --update` of all that the stories ask for.
+// `npm run test:visual`: the stories that a change affects, with their pictures. `-- --all` takes every story, `-- quizzes` those with this word in
+// their path. `-- --update quizzes` retakes the pictures of these stories, `-- --update` all pictures.
 import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean' }, all: { type: 'boolean' } },
 });
 
-// A path of a story file means its pictures, too.
+// The path of a story file also selects its pictures.
 const words = positionals.map((word) => (/^(\.\/)?src\//.test(word) ? folderOf(word) : word));
 const everything = values.all === true || (values.update === true && words.length === 0);
 
@@ -26,7 +26,7 @@ async function prune(): Promise<void> {
     (file) => !asked.has(file.replaceAll('\\', '/').replace(/-\d+\.webp$/, '')),
   );
   await Promise.all(strays.map((file) => rm(`${cwd}/${file}`)));
-  // A folder without pictures needs no journal either.
+  // A folder without pictures needs no journal.
   const journals = globSync('**/captures.json', { cwd }).map((file) => path.dirname(file));
   const empty = journals.filter((folder) => globSync('*.webp', { cwd: `${cwd}/${folder}` }).length === 0);
   await Promise.all(empty.map((folder) => rm(`${cwd}/${folder}`, { recursive: true })));

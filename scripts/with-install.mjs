@@ -5,5 +5,5 @@ import { ensureInstalled, runPinned } from './install.mjs';
 const installMs = await ensureInstalled();
 const [program, ...args] = process.argv.slice(2);
 const env = program === 'vite' && args[0] === 'build' ? { NODE_ENV: 'production' } : {};
-// A run of the tests tells what the installation took.
+// Test runs report the time of the installation.
 process.exitCode = await runPinned(program, args, { env: { ...env, INSTALL_MS: String(installMs) } });

@@ -1,10 +1,12 @@
-// `npm run test:workbench [-- --only course --all]`: opens every documentation page of the workbench, built and served below a folder, as
-// a designer would. A page fails that Storybook cannot draw, that asks for a file which is not there, and, of a screen, whose first
-// example is an error; of a component, that does not say what it is for, when to take it and when another (both alive), what it is made of,
-// what has changed of it, what it does on keys and what a screen reader says of it; and any that is not there as Markdown, or leads nowhere
-// from there. `--only` takes pages with one of these words, `course,qa`, in their ids; `--theme dark` and `--language en` another look than
-// the light Russian one, `--all` both themes and both languages; `--built` the workbench as it was built last. A window goes from page to page and from look to look as the sidebar and the toolbar make it go: what all pages share is
-// loaded once.
+// `npm run test:workbench [-- --only course --all]`: opens every documentation page of the workbench, built and served below a folder, as a designer
+// would.
+// A page fails if Storybook cannot render it, if a file is missing, or if its Markdown version is missing or has a dead link.
+// A screen's page also fails if its first example is an error.
+// A component's page also fails if it lacks its purpose, its alternatives (with live examples), its anatomy, its changes, its keys, or its screen
+// reader text.
+// `--only` takes pages whose ids contain one of these words, `course,qa`; `--theme dark` and `--language en` choose another look than the light
+// Russian one, `--all` both themes and both languages; `--built` uses the existing build.
+// A window goes from page to page and from look to look as the sidebar and the toolbar do, so that shared code is loaded once.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +32,7 @@ const looks: Look[] = values.all
   ? ['light', 'dark'].flatMap((theme) => ['ru', 'en'].map((language) => ({ theme, language })))
   : [{ theme: values.theme, language: values.language }];
 const globalsOf = ({ theme, language }: Look) => `theme:${theme};language:${language}`;
-/** How long a page or a story may take on a busy machine: a guard, not a measure. */
+/** The time limit for a page or a story on a busy machine: a guard, not a measure. */
 const timeout = 60_000;
 
 interface Entry {
@@ -49,7 +51,7 @@ const server = await preview({
   base: '/workbench/',
   logLevel: 'error',
   build: { outDir: folder },
-  // Asking again for each of a hundred files of a page whether it is still the same would take longer than all else.
+  // Revalidating each of a hundred files of a page would take longer than everything else.
   preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
 });
 const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
@@ -68,10 +70,10 @@ const isOfLibrary = (id: string): boolean =>
   id.startsWith('components-') &&
   entries[id]?.tags?.some((tag) => tag === 'stable' || tag === 'draft') === true;
 
-/** For how long nothing of a screen may load before it counts as drawn, ms: one thing is asked for after another. */
+/** How long a screen must load nothing until it counts as complete, ms: requests follow each other. */
 const rest = 500;
 
-/** Waits, in the page, until nothing below an element has loaded for a while, or the time is over. */
+/** Waits, in the page, until nothing below an element has loaded for a while, or the time is up. */
 function stopsLoading(element: Element, { rest: quiet, timeout: most }: { rest: number; timeout: number }) {
   const began = performance.now();
   let busy = began;
@@ -86,22 +88,22 @@ function stopsLoading(element: Element, { rest: quiet, timeout: most }: { rest: 
   });
 }
 
-/** What is wrong with a page in a look, in words; nothing where it is as it should be. */
+/** The problems of a page in a look, in words; empty if there are none. */
 async function faultsOf(page: Page, id: string, look: Look): Promise<string[]> {
   await page.locator('#storybook-docs h1').first().waitFor({ timeout });
   const frame = page.locator('#storybook-docs iframe').first();
   if ((await frame.count()) === 0 && (await page.locator('section[aria-label]').count()) === 0) return [];
   const story = frame.contentFrame();
   const failed = story.locator('body.sb-show-errordisplay, body.sb-show-nopreview');
-  // What plays by itself, as a walk does, looks for the words of the console in Russian.
+  // Plays that start by themselves, like walks, look for Russian texts.
   const plays = (await frame.getAttribute('src', { timeout }))?.includes('embed=true') !== true;
-  // Another theme and language is handed to a story that stands: it has come when the story is in it.
+  // A theme and language is applied to a running story: it is done when the story has it.
   const inLook = story.locator(shownIn(plays ? { ...look, language: 'ru' } : look));
   await inLook.or(failed).first().waitFor({ state: 'attached', timeout });
   const faults: string[] = [];
   if ((await failed.count()) > 0)
     faults.push(`its first example: ${(await story.locator('body').innerText()).slice(0, 200)}`);
-  // A part of a screen may be what tells of an error; a screen is shown at its best.
+  // A part of a screen may show an error on purpose; a screen is shown at its best.
   if (/^features-.*(?:list|editor|planner|home|profile)--docs$/.test(id)) {
     await story.locator('#storybook-root :is(h1, h2, li, p, button)').first().waitFor({ timeout });
     await story.locator('#storybook-root').evaluate(stopsLoading, { rest, timeout });
@@ -112,13 +114,13 @@ async function faultsOf(page: Page, id: string, look: Look): Promise<string[]> {
   return faults;
 }
 
-/** What is missing of when a component is taken and when another one is: both stand beside the words, alive. */
+/** What the page lacks about when to use a component and when another one: both need live examples. */
 async function unguidedIn(content: Locator): Promise<string[]> {
   const guide = content.locator('[data-guide]');
   await guide.waitFor({ timeout });
   const faults: string[] = [];
   for (const at of [0, 1]) {
-    // A frame is loaded when it comes near what is in sight.
+    // A frame is loaded when it comes near the visible area.
     const example = guide.locator('section').nth(at);
     await example.waitFor({ timeout });
     await example.scrollIntoViewIfNeeded();
@@ -135,7 +137,7 @@ async function unguidedIn(content: Locator): Promise<string[]> {
   return faults;
 }
 
-/** What a page of the library's component leaves unsaid: it is read as it stands there, whatever a list would say. */
+/** What a component's page lacks, judged by its rendered text. */
 async function unsaidOf(page: Page, id: string): Promise<string[]> {
   const content = page.locator('#storybook-docs');
   const facts = content.locator('dl').first();
@@ -168,7 +170,7 @@ async function unsaidOf(page: Page, id: string): Promise<string[]> {
   return faults;
 }
 
-/** What is wrong with the pages as Markdown: each is there, in the list, and leads to what is there. */
+/** Problems of the Markdown pages: each exists, is in the list, and has no dead links. */
 async function markdownFaults(): Promise<string[]> {
   const read = (file: string) => readFile(path.join(root, folder, file), 'utf8').catch(() => '');
   const index = await read('llms.txt');
@@ -183,12 +185,12 @@ async function markdownFaults(): Promise<string[]> {
   return faults;
 }
 
-/** A window in which pages are looked through, low enough for the first example alone; it tells what goes wrong to `hear`. */
+/** A window for viewing pages, low enough to load only the first example; it reports errors to `hear`. */
 async function openWindow(context: BrowserContext, first: string, look: Look, hear: (fault: string) => void) {
   const page = await context.newPage();
   page.on('pageerror', (error) => hear(error.message));
   page.on('response', (response) => {
-    // What the platform answers belongs to the story.
+    // The platform's answers belong to the story.
     if (response.status() >= 400 && !response.url().includes('/api/'))
       hear(`${response.status()} ${response.url()}`);
   });
@@ -196,7 +198,7 @@ async function openWindow(context: BrowserContext, first: string, look: Look, he
   return page;
 }
 
-/** Goes through one page after another, each in all looks: from the look in which the page before it was left. */
+/** Goes through the pages, each in all looks, starting with the look of the previous page. */
 async function lookThrough(context: BrowserContext, queue: string[]): Promise<string[]> {
   const failures: string[] = [];
   let ordered = looks;
@@ -210,17 +212,17 @@ async function lookThrough(context: BrowserContext, queue: string[]): Promise<st
         else if (at === 0) await goTo(page, id, timeout);
         else await take(page, look);
         faults.push(...(await faultsOf(page, id, look)));
-        // Its words are the same in every look, and reading them loads what is far below.
+        // Its text is the same in every look, and reading it loads parts far below.
         if (at === ordered.length - 1 && isOfLibrary(id)) faults.push(...(await unsaidOf(page, id)));
       };
       // oxlint-disable-next-line no-await-in-loop -- one window shows one page
       await see(id).catch((error: Error) => faults.push(error.message.split('\n')[0] ?? ''));
       const told = faults.map((fault) => `${id} (${globalsOf(look)}): ${fault}`);
-      // At once: all pages in all looks take a while.
+      // Reported at once, because all pages in all looks take a while.
       process.stdout.write(told.length === 0 ? '.' : `\n${told.join('\n')}\n`);
       failures.push(...told);
       if (faults.length === 0) continue;
-      // What is wrong on one page must not be told of the next.
+      // Problems of one page must not be attributed to the next.
       await page?.close();
       page = undefined;
     }
@@ -230,7 +232,7 @@ async function lookThrough(context: BrowserContext, queue: string[]): Promise<st
   return failures;
 }
 
-/** The page of a component that is not stable, if there is any. */
+/** The page of a component that is not stable, if there is one. */
 const draft = Object.values(entries).find(
   ({ id, tags }) => id.startsWith('components-') && tags?.includes('draft'),
 );
@@ -250,7 +252,7 @@ const frame =
 const others = [...frame, ...(await markdownFaults())];
 await browser.close();
 await server.close();
-/** How many pages, or parts of the frame, these are of. */
+/** The number of pages, or of parts of the frame. */
 const ofHowMany = (faults: string[]) =>
   new Set(faults.map((fault) => fault.slice(0, fault.indexOf('): ')))).size;
 const failed = ofHowMany(failures);

@@ -1,4 +1,4 @@
-// What a press in the sidebar or the toolbar of the workbench says to its pages.
+// What a press in the sidebar or the toolbar of the workbench sends to its pages.
 import type { Page } from 'playwright';
 
 /** What the toolbar of the workbench sets. */
@@ -7,7 +7,7 @@ export interface Look {
   language: string;
 }
 
-/** The channel over which the sidebar and the toolbar of the workbench speak to its pages. */
+/** The channel between the workbench's sidebar and toolbar and its pages. */
 interface Channel {
   on: (event: string, hear: (id: string) => void) => void;
   emit: (event: string, told: object) => void;
@@ -31,7 +31,7 @@ export const goTo = (page: Page, id: string, timeout: number) =>
     { id, timeout },
   );
 
-/** Takes a look as a press in the toolbar does. */
+/** Sets a look as a press in the toolbar does. */
 export const take = (page: Page, look: Look) =>
   page.evaluate(
     (globals) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),

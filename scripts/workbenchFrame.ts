@@ -1,4 +1,4 @@
-// The frame of the workbench itself, around its stories and pages: the sidebar and the toolbar.
+// Checks of the workbench's own frame around its stories and pages: the sidebar and the toolbar.
 import type { BrowserContext, Page } from 'playwright';
 import { goTo, shownIn, take } from './workbenchChannel.ts';
 
@@ -18,7 +18,7 @@ async function unmarked(page: Page, { address, draft, timeout }: Frame): Promise
   await page.locator('#storybook-explorer-tree small', { hasText: 'draft' }).first().waitFor({ timeout });
 }
 
-/** Beside the sidebar of a narrow window the toolbar shows all of its tools. */
+/** Beside the sidebar in a narrow window the toolbar shows all of its tools. */
 async function cutTools(page: Page, { address, timeout }: Frame): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 768, height: 700 });
@@ -31,7 +31,7 @@ async function cutTools(page: Page, { address, timeout }: Frame): Promise<void> 
   if (cut > 0) throw new Error(`${cut} px of the toolbar are cut`);
 }
 
-/** An example follows its controls, there and back as fast as a hand moves them, and gives back what they no longer give. */
+/** An example follows its controls, however fast they change, and drops arguments that were removed. */
 async function unfollowed(page: Page, { address, timeout }: Frame): Promise<void> {
   await page.goto(`${address}iframe.html?viewMode=docs&id=components-forms-checkbox--docs`);
   const story = page.locator('#storybook-docs iframe').first().contentFrame();
@@ -50,7 +50,7 @@ async function unfollowed(page: Page, { address, timeout }: Frame): Promise<void
   await page.getByRole('button', { name: 'Reset controls' }).click({ timeout });
   await box(false);
   await story.getByText('Так нельзя').waitFor({ state: 'detached', timeout });
-  // What was given before the page was left holds for the frame that it has when one comes back.
+  // Arguments set before the page was left apply to the frame when one comes back.
   await control(false).dispatchEvent('click', undefined, { timeout });
   await box(true);
   await goTo(page, 'foundations-spacing--docs', timeout);
@@ -59,7 +59,7 @@ async function unfollowed(page: Page, { address, timeout }: Frame): Promise<void
   await box(true);
 }
 
-/** An example that is always dark leaves its page as light as it is. */
+/** An always dark example leaves its page light. */
 async function darkened(page: Page, { address, timeout }: Frame): Promise<void> {
   await page.goto(`${address}iframe.html?viewMode=docs&id=features-home-home--docs`);
   const example = page.getByRole('region', { name: 'Dark', exact: true });
@@ -70,7 +70,7 @@ async function darkened(page: Page, { address, timeout }: Frame): Promise<void> 
   if (theme !== 'light') throw new Error(`its page is ${theme}`);
 }
 
-/** An example that is words alone, which has no element to be measured by, follows the look of its page, and is no higher than its words. */
+/** A text-only example, which has no element to measure, follows the look of its page, and is as high as its text. */
 async function unheard(page: Page, { address, timeout }: Frame): Promise<void> {
   await page.goto(`${address}iframe.html?viewMode=docs&id=features-publication-contentline--docs`);
   const frame = page.locator('#storybook-docs iframe').first();
@@ -83,7 +83,7 @@ async function unheard(page: Page, { address, timeout }: Frame): Promise<void> {
   if (height > 100) throw new Error(`a line of words stands in ${height} px`);
 }
 
-/** A dialog, which is never higher than its window, has a frame that shows it whole: nothing of it is scrolled. */
+/** A dialog, which is never higher than its window, gets a frame that shows it whole, without scrolling. */
 async function cutDialog(page: Page, { address, timeout }: Frame): Promise<void> {
   await page.goto(`${address}iframe.html?viewMode=docs&id=features-publication-bulkprice--docs`);
   const dialog = page.locator('#storybook-docs iframe').first().contentFrame().getByRole('dialog');
@@ -104,8 +104,8 @@ async function cutDialog(page: Page, { address, timeout }: Frame): Promise<void>
 }
 
 /**
- * Examples stay where they are in another theme, though nothing of what led there is left in what they stand on then. Several are in sight, which
- * is when a screen hears soonest of what is forgotten.
+ * Examples stay on their screen in another theme, even if the state that led there is gone. Several are visible, because then a lost state shows
+ * soonest.
  */
 async function ledAway(page: Page, { address, timeout }: Frame): Promise<void> {
   const size = page.viewportSize();
@@ -127,8 +127,8 @@ async function ledAway(page: Page, { address, timeout }: Frame): Promise<void> {
 }
 
 /**
- * A window that goes from page to page gives back the frames of those that it has left: each is a workbench of its own, and a day of pages would
- * fill the memory. One is kept: Storybook has the page name the last of them to tools of another framework.
+ * A window that goes from page to page releases the frames of pages that it has left: each is a workbench of its own, and a day of pages would fill
+ * the memory. One is kept: Storybook's page exposes the last one to tools of another framework.
  */
 async function kept(page: Page, { address, timeout }: Frame): Promise<void> {
   await page.goto(`${address}iframe.html?viewMode=docs&id=components-primitives-button--docs`);
@@ -143,12 +143,12 @@ async function kept(page: Page, { address, timeout }: Frame): Promise<void> {
   }
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
-  // A frame has two: that of its page, and that in which it is looked at from here.
+  // A frame has two script states: its page's, and the one from which this check looks at it.
   const states = metrics.find(({ name }) => name === 'DetachedScriptStates')?.value ?? Infinity;
   if (states > 2) throw new Error(`${states / 2} frames of pages that were left are kept`);
 }
 
-/** What is wrong with the frame of the workbench, in words; nothing where it is as it should be. */
+/** The problems of the workbench's frame, in words; empty if there are none. */
 export async function workbenchFrameFaults(context: BrowserContext, frame: Frame): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** Text as HTML, in an element or in a quoted attribute. */
+/** Escapes a text for HTML, in an element or a quoted attribute. */
 export function escapeHtml(text: string | number): string {
   const entities: Record<string, string> = {
     '&': '&amp;',
@@ -10,7 +10,7 @@ export function escapeHtml(text: string | number): string {
   return String(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** A name as one argument of a POSIX shell. */
+/** Quotes a name as one argument of a POSIX shell. */
 export function shellArgument(name: string): string {
   return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
 }
