@@ -6,47 +6,47 @@ import type { Rows } from './store/store.ts';
 
 type Facts = Pick<Platform, 'now' | 'moderationDelayMs'>;
 
-/** How long an answer is kept, ms: as far ahead is it looked whether the clock or the moderator will change anything. */
+/** How long an answer is cached, ms. That far ahead it is checked whether the clock or the moderator will change it. */
 export const keptMs = 10_000;
 
-/** How much is kept, bytes. */
+/** The size of the cache, bytes. */
 export const room = 8 * 1024 * 1024;
 
-/** What an answer takes beside its bytes and its key, bytes, about. */
+/** The approximate overhead of an answer beside its body and key, bytes. */
 const overhead = 500;
 
 type Made = Uint8Array<ArrayBuffer>;
 
 interface Kept {
   answer: Promise<Made>;
-  /** The rows that it was made of. */
+  /** The revision of the author's rows that it was made from. */
   revision: number;
-  /** Ms since the epoch. Endless while it is being made: whoever asks for the same meanwhile waits with the first. */
+  /** Ms since the epoch. Infinite while the answer is being made: later callers then wait for it. */
   until: number;
   size: number;
 }
 
-/** Which call it is, whose, and with what: two that differ in any of it have no answer together. */
+/** The call, its author and its parameters: calls that differ in any of these share no answer. */
 export interface Asked {
   name: string;
   authorId: string;
   path: string;
-  /** As it came. */
+  /** The request's body, unparsed. */
   body: string;
 }
 
-/** Nothing but the body has a line break in it. */
+/** Only the body can contain a line break. */
 const keyOf = ({ name, authorId, path, body }: Asked) => [name, authorId, path, body].join('\n');
 
-/** Whether all that a reading finds stays as it is until a moment, ms, unless somebody writes. */
+/** Whether all rows that a call may read stay the same until a moment, ms, unless somebody writes. */
 async function isQuiet(platform: Facts, rows: Rows, until: number): Promise<boolean> {
   const due = contentTypes.map((kind) => isDue(rows, kind, until));
   return (await Promise.all([...due, isRipe(platform, rows, until)])).every((changes) => !changes);
 }
 
 /**
- * The bytes of answers to calls that only read, until something of their author's is written or falls due. Those that were asked for
- * longest ago make room for new ones.
+ * A cache of answers to read-only calls, until a row of their author is written or changes by the clock. The least recently used ones make room for
+ * new ones.
  */
 export function answerCache(platform: Facts) {
   const kept = new Map<string, Kept>();
@@ -58,10 +58,10 @@ export function answerCache(platform: Facts) {
     size -= one.size;
   }
 
-  /** Keeps what was made of rows that are still the same. Nobody waits for it. */
+  /** Caches an answer whose rows have not changed. Nobody waits for it. */
   async function keep(key: string, made: Kept, rows: Rows): Promise<void> {
     const until = platform.now() + keptMs;
-    // What cannot be told now is asked again with the next call.
+    // If this cannot be determined now, the next call tries again.
     const quiet = isQuiet(platform, rows, until).catch(() => false);
     const { length } = await made.answer;
     made.until = 0;
@@ -76,14 +76,14 @@ export function answerCache(platform: Facts) {
     }
   }
 
-  /** The answer to a call, kept or made. `rows` are the author's. */
+  /** The cached answer to a call, or a new one. `rows` are the author's. */
   return async function answerTo(asked: Asked, rows: Rows, make: () => Promise<Made>): Promise<Made> {
     const key = keyOf(asked);
     const revision = await rows.revision();
     const known = kept.get(key);
     if (known !== undefined) {
       if (known.revision === revision && platform.now() < known.until) {
-        // The last to go now.
+        // The most recently used ones are dropped last.
         kept.delete(key);
         kept.set(key, known);
         return known.answer;
@@ -92,7 +92,7 @@ export function answerCache(platform: Facts) {
     }
     const made = { answer: make(), revision, until: Infinity, size: 0 };
     kept.set(key, made);
-    // A refusal is told to all who wait for it, and to nobody after.
+    // All waiting callers get a refusal, and no later ones.
     keep(key, made, rows).catch(() => drop(key, made));
     return made.answer;
   };

@@ -50,56 +50,56 @@ interface PlatformOptions {
   sessions: Sessions;
   passwords: Passwords;
   mail: Mail;
-  /** Where authors open the console, for the links of letters; never taken from a request, which anybody may forge. */
+  /** Where authors open the console, for links in letters; never taken from a request, which anybody can forge. */
   publicUrl: () => string;
   /** Codes and tokens; random by default. */
   secrets?: Secrets;
-  /** What codes of registrations are digested with, 32 bytes. Random by default: codes then end with the process. */
+  /** The key for digests of registration codes, 32 bytes. Random by default: then codes are lost with the process. */
   codeKey?: Uint8Array<ArrayBuffer>;
-  /** Gets what concerns the safety of accounts; nothing is written down by default. */
+  /** Gets security events of accounts; by default they are not recorded. */
   audit?: (record: AuditRecord) => void;
-  /** Counts requests; nobody does by default. */
+  /** Counts requests; by default nobody does. */
   observer?: Observer;
   /** Ms since the epoch. */
   clock: () => number;
   /** How long the moderator takes, ms. */
   moderation: { delayMs: number };
-  /** How much room files may take; `defaultLimits` where nothing is said. */
+  /** How much space files may take; by default `defaultLimits`. */
   limits?: Partial<Limits>;
-  /** `resume` takes up what an older platform left; a story wants its streams left as they are. */
+  /** `resume` processes what an older platform left; stories keep their streams as they are. */
   processing?: { probe?: Probe; resume?: boolean };
-  /** Looks through files for malware; nobody does by default. */
+  /** Scans files for malware; by default nobody does. */
   scanner?: Scanner | null;
-  /** How jobs are done. Without `pollMs` no other process notes any. */
+  /** How jobs are run. Without `pollMs` jobs of other processes are not looked for. */
   jobs?: Omit<WorkerOptions, 'jobs' | 'now'>;
 }
 
-/** What comes with a request: the bytes of its body, where it comes from, and whom to tell which call it is. */
+/** Facts about a request: its body, its address, and the function that names its call. */
 type Env = { Bindings: { bytes: () => Bytes; address: string; named: (call: string) => void } };
 
 /** What a host knows of a request. */
 interface RequestFacts {
-  /** The bytes of its body, where the host has them at hand: by way of the web stream of a request each would be copied once more. */
+  /** The body, if the host has it at hand: the request's web stream would copy it once more. */
   bytes?: Bytes;
-  /** Where it comes from. Calls of one address have limits together; without addresses all calls are of one. */
+  /** The caller's address. Calls of one address share limits; without addresses all calls share them. */
   address?: string;
 }
 
-/** The platform as its hosts see it. */
+/** The platform, as its hosts see it. */
 export interface PlatformApp {
   /** Answers a request. */
   fetch(request: Request, facts?: RequestFacts): Promise<Response>;
-  /** The link by which the first author opens an account; null where there is an author. */
+  /** The link by which the first author opens an account; null if there is an author already. */
   invite(): Promise<string | null>;
-  /** How many recordings wait to be looked at, in all processes, and are being looked at in this one. */
+  /** How many recordings wait to be processed, in all processes, and how many this one is processing. */
   processing(): Promise<{ waiting: number; underWay: number }>;
-  /** Takes no more jobs and hands on those under way, while calls are still answered. */
+  /** Takes no more jobs and releases the running ones, while calls are still answered. */
   handOn(): Promise<void>;
-  /** Hands on the jobs and waits for the work under way. The store and the files stay open: they belong to the caller. */
+  /** Releases the jobs and waits for running work. The caller closes the store and the files. */
   close(): Promise<void>;
 }
 
-/** A body by the schema of its call. Throws 400. */
+/** Parses a body by the schema of its call. Throws 400. */
 function parsedBody(endpoint: Endpoint, text: string): unknown {
   if (endpoint.body !== 'json') return undefined;
   const body = parseJson(text);
@@ -111,7 +111,7 @@ function parsedBody(endpoint: Endpoint, text: string): unknown {
 const utf8 = new TextEncoder();
 const jsonBytes = (answer: unknown) => utf8.encode(JSON.stringify(answer));
 
-/** A stream takes the bytes as they are; given as a whole they would be copied for each answer. */
+/** A stream takes the bytes as they are; a buffer would be copied for each answer. */
 function jsonResponse(bytes: Uint8Array<ArrayBuffer>): Response {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -128,7 +128,7 @@ function toResponse(answer: unknown): Response {
   return jsonResponse(jsonBytes(answer));
 }
 
-/** What a call that failed is answered with. */
+/** The answer to a call that failed. */
 function responseTo(error: Error): Response {
   if (error instanceof Refusal) return error.toResponse();
   if (isFull(error)) return noRoom().toResponse();
@@ -147,7 +147,7 @@ function responseTo(error: Error): Response {
   return new Refusal(500, 'На платформе что-то сломалось').toResponse();
 }
 
-/** What the platform stands on, with what its options leave out. */
+/** The dependencies of the platform, with defaults for missing options. */
 function platformOf(options: PlatformOptions): Platform {
   const { store, files, sessions, passwords, mail, publicUrl, secrets = randomSecrets } = options;
   const { codeKey = newKey(), audit = () => undefined, scanner = null } = options;
@@ -183,7 +183,7 @@ function platformOf(options: PlatformOptions): Platform {
   };
 }
 
-/** Answers with the bytes of files: pictures, recordings and attachments. */
+/** Serves the bytes of files: pictures, recordings and attachments. */
 function serveFiles(
   app: Hono<Env, BlankSchema, '/api'>,
   platform: Platform,
@@ -206,7 +206,7 @@ function serveFiles(
   });
 }
 
-/** Counts a request under the name that its call tells. What is no call counts as well, so that nobody who looks for holes goes unseen. */
+/** Counts a request under the name of its call. Unknown paths count too, so that scans for vulnerabilities are visible. */
 async function counted(
   observer: Observer,
   answer: (named: (call: string) => void) => Promise<Response>,
@@ -219,13 +219,13 @@ async function counted(
   return answered;
 }
 
-/** Builds the platform: one function from a request to a response, whatever serves it. */
+/** Builds the platform: one function from a request to a response, for any host. */
 export function createPlatform(options: PlatformOptions): PlatformApp {
   const platform = platformOf(options);
   const { store, sessions, processing, recovery, background } = platform;
   const answerTo = answerCache(platform);
   const { observer = blind } = options;
-  // The router of one expression is quicker, but refuses these paths, and by default is built for the first call to find that out.
+  // The single-expression router is faster, but rejects these paths. By default Hono finds that out only at the first call.
   const app = new Hono<Env>({ strict: true, router: new TrieRouter() }).basePath('/api');
 
   async function signedIn(request: Request): Promise<string> {
@@ -272,7 +272,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     });
   }
   serveFiles(app, platform, signedIn);
-  // Heavy, and asked for by people who read about the calls.
+  // Large, and only requested by people who read about the calls.
   app.get('/openapi.json', async (context) => context.json((await import('./openapi/openapi.ts')).openApi()));
   app.notFound(() => notFound('Такого адреса нет').toResponse());
   app.onError(responseTo);

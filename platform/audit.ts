@@ -2,8 +2,8 @@ import { keyedDigestOf } from './passwords/secrets.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What somebody did about their way in. `letter` asks for a code, `code` enters it, `recovery` asks for a link, `password` sets a new one, `session`
- * ends some. `malware` is what a file was found to be.
+ * Security events. `letter` requests a code, `code` enters it, `recovery` requests a link, `password` sets a new one, `session` ends some sessions.
+ * `malware` was found in a file.
  */
 type AuditEvent =
   | 'login'
@@ -16,28 +16,28 @@ type AuditEvent =
   | 'session'
   | 'malware';
 
-/** One line of the log of what concerns the safety of accounts. It holds no code, link, token or password. */
+/** One line of the security log. It holds no code, link, token or password. */
 export interface AuditRecord {
   /** ISO 8601, UTC. */
   time: string;
   event: AuditEvent;
-  /** `locked`: too often, and not looked at. `failed`: by no fault of whoever called. */
+  /** `locked`: too many attempts, not checked. `failed`: not the caller's fault. */
   outcome: 'done' | 'refused' | 'locked' | 'failed';
-  /** Where the call came from; empty for work that no call waits for. */
+  /** The caller's address; empty for background work. */
   address: string;
-  /** The id of the account, where it is known. */
+  /** The id of the account, if known. */
   account?: string;
-  /** What stands for the e-mail that was given: the same for the same one, and nobody without the platform's key can tell which. */
+  /** A keyed digest of the given e-mail: the same for the same e-mail, and meaningless without the platform's key. */
   email?: string;
 }
 
-/** Whom an event is about, as far as its handler has learned. */
+/** The subject of an event, as far as its handler knows it. */
 interface Subject {
   account?: string;
   email?: string;
 }
 
-/** What of a call the log needs. */
+/** What the log needs to know of a call. */
 interface Audited {
   address: string;
   platform: { codeKey: Uint8Array<ArrayBuffer>; audit: (record: AuditRecord) => void; now: () => number };
@@ -48,7 +48,7 @@ function outcomeOf(error: unknown): AuditRecord['outcome'] {
   return error.status === 429 ? 'locked' : 'refused';
 }
 
-/** Does a call's work, and writes down what came of it, whatever that is. The work tells whom it is about. */
+/** Runs a call's work, and logs its outcome, whatever it is. The work sets the subject. */
 export async function audited<T>(
   { platform, address }: Audited,
   event: AuditEvent,

@@ -14,23 +14,23 @@ import type { Limits } from './records/space.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Rows, Store } from './store/store.ts';
 
-/** What the platform stands on. */
+/** The dependencies of the platform. */
 export interface Platform {
   store: Store;
   files: Files;
   sessions: Sessions;
   passwords: Passwords;
   secrets: Secrets;
-  /** What codes of registrations are digested with. */
+  /** The key for digests of registration codes. */
   codeKey: Uint8Array<ArrayBuffer>;
-  /** Writes down what concerns the safety of accounts. */
+  /** Records security events of accounts. */
   audit: (record: AuditRecord) => void;
   mail: Mail;
-  /** Where authors open the console, for the links of letters. */
+  /** Where authors open the console, for links in letters. */
   publicUrl: () => string;
-  /** How much room files may take. */
+  /** How much space files may take. */
   limits: Limits;
-  /** Looks through files for malware; null where nobody does. */
+  /** Scans files for malware; null if nobody does. */
   scanner: Scanner | null;
   processing: Processing;
   recovery: RecoveryLetters;
@@ -41,22 +41,22 @@ export interface Platform {
   moderationDelayMs: number;
 }
 
-/** One call: its parameters and its body, checked by the schemas of its row. */
+/** One call: its parameters and its body, parsed by the schemas of its row. */
 export interface Call<E extends Endpoint> {
   params: E extends Endpoint<infer Path> ? PathParams<Path> : never;
   body: E extends Endpoint<string, 'json', infer Request> ? v.InferOutput<Request> : undefined;
   request: Request;
-  /** Where the call comes from, for limits; empty where the host does not tell. */
+  /** The caller's address, for limits; empty if the host does not know it. */
   address: string;
-  /** The body of a call that takes a file; to be read once. */
+  /** The body of a call that takes a file; it can be read once. */
   bytes: () => Bytes;
   platform: Platform;
-  /** Rows of the author who calls; without a session the call does not come this far, but for the public ones. */
+  /** Rows of the calling author. Without a session only public calls get this far. */
   rows: Rows;
   authorId: string;
 }
 
-/** What a handler answers: the body of the response, nothing for an empty one, or a whole response. */
+/** The result of a handler: the body of the response, nothing for an empty one, or a whole response. */
 type Answer<E extends Endpoint> = v.InferInput<E['response']> | Response | undefined;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;

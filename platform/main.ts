@@ -1,4 +1,4 @@
-// The process of the local server: settings from flags and environment, one line on what is wrong, a clean end.
+// The process of the local server: settings from flags and environment, one line for each error, a clean shutdown.
 import { createLog } from './observe/log.ts';
 import { checkPort, consoleDir, start } from './server.ts';
 import { checkFolder } from './server/folder.ts';
@@ -11,7 +11,7 @@ import { SettingsError } from './server/variables.ts';
 interface Hooks {
   /** Work between the check of the settings and the start, such as building the console. */
   beforeListening?: () => Promise<void>;
-  /** What a test puts in the place of the machine's own. */
+  /** Replacements in tests. */
   parts?: Partial<LocalParts>;
 }
 
@@ -24,14 +24,14 @@ async function run(argv: string[], { beforeListening, parts }: Hooks): Promise<v
   await checkPort(settings);
   if (settings.platformUrl === null) await checkFolder(settings.dataDir);
   await beforeListening?.();
-  // What is kept is for this user alone.
+  // Files are readable only by this user.
   process.umask(0o077);
-  // Asked for before the address is told, so that whoever reads it may end the server at once.
+  // Registered before the address is printed, so that whoever reads it may stop the server at once.
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   process.on('SIGTERM', () => end());
   process.on('SIGINT', () => end());
 
-  // Some thirty modules, for whoever asks for them alone.
+  // Some thirty modules, loaded only on demand.
   const tracer =
     settings.traces === null
       ? null
@@ -42,11 +42,11 @@ async function run(argv: string[], { beforeListening, parts }: Hooks): Promise<v
 
   await ended;
   await server.close();
-  // What a collector does not take is lost, and is no reason not to end.
+  // Spans that a collector does not take are lost; that must not prevent the shutdown.
   await tracer?.close().catch(() => undefined);
 }
 
-/** Runs the local server until it is told to stop. What a setting makes impossible is said in one line, with exit code 1. */
+/** Runs the local server until it is stopped. A wrong setting is reported in one line, with exit code 1. */
 export async function main(argv: string[], hooks: Hooks = {}): Promise<void> {
   try {
     await run(argv, hooks);

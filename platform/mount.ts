@@ -9,7 +9,7 @@ export interface NamedEndpoint {
 
 const isParam = (segment: string | undefined) => segment !== undefined && segment.startsWith(':');
 
-/** Static segments before parameters, from the left: `lecture/create` is asked before `lecture/:id`. */
+/** Static segments before parameters, from the left: `lecture/create` is matched before `lecture/:id`. */
 function comparePaths(left: string, right: string): number {
   const [l, r] = [left.split('/'), right.split('/')];
   for (let at = 0; at < Math.max(l.length, r.length); at++) {
@@ -19,12 +19,12 @@ function comparePaths(left: string, right: string): number {
   return 0;
 }
 
-/** Every row, in the order in which a router must ask them. */
+/** Every row, in the order in which a router must match them. */
 export const inOrder: NamedEndpoint[] = [...allEndpoints].sort((left, right) =>
   comparePaths(left.endpoint.path, right.endpoint.path),
 );
 
-/** Whether a path is of a pattern: `lecture/:id`. */
+/** Whether a path matches a pattern: `lecture/:id`. */
 export function fits(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (
@@ -33,7 +33,7 @@ export function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** The row that a call belongs to. `path` begins below `/api`. */
+/** The row of a call. `path` is relative to `/api`. */
 export function endpointOf(method: string, path: string): Endpoint | null {
   return (
     inOrder.find(({ endpoint }) => endpoint.method === method && fits(endpoint.path, path))?.endpoint ?? null

@@ -3,14 +3,14 @@ import type { Endpoint } from '#api/endpoint.ts';
 import { endpointOf, fits } from './mount.ts';
 import type { Assets } from './scenarios/scenario.ts';
 
-/** What handlers answer with: the platform, or anything else that turns a request into a response. */
+/** Answers for handlers: the platform, or any other function from Request to Response. */
 interface Host {
   fetch(request: Request): Promise<Response>;
 }
 
 const verbs = { GET: http.get, POST: http.post, DELETE: http.delete };
 
-/** Below any origin and any folder, since stories may be hosted anywhere. */
+/** At any origin and folder, because stories may be hosted anywhere. */
 const anywhere = (path: string) => `*/api${path}`;
 
 type Resolver = (request: Request) => Promise<Response | undefined> | Response | undefined;
@@ -19,13 +19,13 @@ function handlerOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, resolve:
   return verbs[method](anywhere(path), ({ request }) => resolve(request));
 }
 
-/** The path of a call below `/api`. */
+/** The path of a call relative to `/api`. */
 function pathOf(request: Request): string {
   const { pathname } = new URL(request.url);
   return pathname.slice(pathname.indexOf('/api') + '/api'.length);
 }
 
-/** A call as the platform knows it, whose calls lie below `/api` of its origin: a workbench in a folder has them in that folder. */
+/** Rewrites a call for the platform, whose calls are at `/api` of its origin: a workbench in a folder has them in that folder. */
 function atRoot(request: Request): Request {
   const { origin, pathname, search } = new URL(request.url);
   return pathname.startsWith('/api')
@@ -33,17 +33,17 @@ function atRoot(request: Request): Request {
     : new Request(`${origin}/api${pathOf(request)}${search}`, request);
 }
 
-/** Whether a call belongs to the row itself: `lecture/:id` fits the path of `lecture/list` too. */
+/** Whether a call belongs to the row itself: `lecture/:id` also matches the path of `lecture/list`. */
 function belongs(endpoint: Endpoint, request: Request): boolean {
   return endpointOf(request.method, pathOf(request)) === endpoint;
 }
 
-/** A handler that stands before the platform's own; where it answers undefined, the next one is asked. */
+/** A handler before the platform's own; if it returns undefined, the next one is used. */
 function override(endpoint: Endpoint, resolve: Resolver): HttpHandler {
   return handlerOf(endpoint, (request) => (belongs(endpoint, request) ? resolve(request) : undefined));
 }
 
-/** Addresses of bytes, which are no rows of the table. */
+/** Addresses of files, which are not in the table of calls. */
 const bytes = [
   '/v1/author/image/:imageId',
   '/v1/author/stream/:id/media',
@@ -51,8 +51,8 @@ const bytes = [
 ];
 
 /**
- * What answers the calls of the table and what serves bytes; anything else is left to the worker, which refuses it. One handler for all:
- * each that is asked copies the request and reads the cookies, and a hundred of them cost a story more than its calls.
+ * Answers the calls of the table and serves files; anything else is left to the worker, which refuses it. One handler for all: each handler that is
+ * tried copies the request and reads the cookies, and a hundred of them cost a story more than its calls.
  */
 export function handlersFor(platform: Host): HttpHandler[] {
   return [
@@ -68,10 +68,10 @@ export function handlersFor(platform: Host): HttpHandler[] {
 
 let held = 0;
 
-/** How many calls have been made so far that never end. */
+/** How many calls so far never end. */
 export const callsHeld = (): number => held;
 
-/** Holds a call for good. */
+/** Holds a call forever. */
 export async function hold(): Promise<undefined> {
   held += 1;
   await delay('infinite');
@@ -95,8 +95,8 @@ export function empty(endpoint: Endpoint): HttpHandler {
 }
 
 /**
- * The call fails with a status until the story says that it is over. By time and not by a number of calls: how many a
- * screen makes before a person presses «Повторить» is a matter of chance.
+ * The call fails with a status until the story ends that. Not by a number of calls: how many a screen makes before a person presses «Повторить» is
+ * random.
  */
 export function outage(endpoint: Endpoint, status: number): { begin: () => HttpHandler; end: () => void } {
   let over = false;
@@ -135,7 +135,7 @@ const urls: Record<string, string> = {
   ...import.meta.glob<string>('./scenarios/files/*', { query: '?url', import: 'default', eager: true }),
 };
 
-/** The files behind these addresses, by the path that a scenario names. Each is fetched once a page, when it is first asked for. */
+/** Loads the files at these addresses, by the path in a scenario. Each is fetched once a page, at first use. */
 export function assetsAt(addressOf: (path: string) => string | undefined): Assets {
   const fetched = new Map<string, Promise<Blob>>();
   return {

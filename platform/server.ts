@@ -18,18 +18,18 @@ import { createSite } from './server/site.ts';
 import { besideWorkbench, workbenchDir } from './server/workbench.ts';
 import { watch, type Trust } from './server/watch.ts';
 
-/** Where the built console lies. */
+/** The folder of the built console. */
 export const consoleDir = fileURLToPath(new URL('../dist/console', import.meta.url));
 
-/** How long requests under way may take once the server is told to stop, ms. Five seconds of half a minute are left to the jobs. */
+/** How long running requests may take once the server is told to stop, ms. Five seconds of half a minute are left for the jobs. */
 const graceMs = 25_000;
 
 interface RunningServer {
   /** `http://127.0.0.1:4173`. */
   url: string;
-  /** How to get in, in a line for whoever started it; null where an author knows. */
+  /** How to get in, as a line for the operator; null if an author knows. */
   wayIn: string | null;
-  /** Takes no more requests, lets those under way end, and closes the data. */
+  /** Takes no more requests, lets running ones finish, and closes the data. */
   close(): Promise<void>;
 }
 
@@ -54,14 +54,14 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Throws `SettingsError` where the port cannot be had: better known before a long start than after it. */
+/** Throws `SettingsError` if the port is not available, before the slow part of the start. */
 export async function checkPort({ host, port }: Settings): Promise<void> {
   const probe = createServer();
   await listen(probe, host, port);
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** The address a browser on this machine can open. */
+/** The address for a browser on this machine. */
 function addressOf(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
@@ -70,7 +70,7 @@ function addressOf(host: string, port: number): string {
 
 async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection that ends its last request is idle from then on.
+  // A connection becomes idle after its last request.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const limit = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -79,8 +79,8 @@ async function stop(server: Server): Promise<void> {
 }
 
 /**
- * The chunks of a request. The memory of each is given back once the next is asked for: left to the garbage, gigabytes of uploads took
- * the processor longer than writing them.
+ * The chunks of a request. The memory of each is reused once the next is requested: collecting gigabytes of uploads as garbage took more processor
+ * time than writing them.
  */
 async function* chunksOf(incoming: IncomingMessage): AsyncGenerator<Uint8Array> {
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
@@ -91,13 +91,13 @@ async function* chunksOf(incoming: IncomingMessage): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** The bytes of a request. What is left unread is the server's to drain, so that a refusal reaches whoever still sends. */
+/** The bytes of a request. The server drains what is left unread, so that a refusal reaches a client that is still sending. */
 const bytesOf = (incoming: IncomingMessage): Bytes => ({
   [Symbol.asyncIterator]: () => chunksOf(incoming),
   giveUp: () => void incoming.destroy(),
 });
 
-/** Answers with the platform, where it is here, under `/api`, and with the site. */
+/** Answers with the local platform, if there is one, under `/api`, and with the site. */
 export function answerWith(
   site: Hono,
   platform: LocalPlatform | null,
@@ -119,12 +119,12 @@ export function answerWith(
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }
 
-/** What tests put in the place of the machine's own: a clock, passwords that take less time, less patience. */
+/** Replacements in tests: a clock, faster password hashes, shorter timeouts. */
 export interface ServerParts extends LocalParts {
   patience: Patience;
 }
 
-/** Starts the local server: the console, and `/api` on the local platform or handed to a real one. */
+/** Starts the local server: the console, and `/api` on the local platform or forwarded to a real one. */
 export async function start(
   settings: Settings,
   folder = consoleDir,
@@ -164,7 +164,7 @@ export async function start(
     outgoing.setHeader(requestIdHeader, id);
     const proxied = proxy !== null && /^\/api(\/|\?|$)/.test(path);
     const handle = () => (proxied ? proxy(incoming, outgoing) : answer(incoming, outgoing));
-    // Whoever watches over a server asks it every few seconds: only what authors ask for is traced.
+    // Monitoring asks every few seconds: only the requests of authors are traced.
     const isTraced = tracer !== null && path.startsWith('/api/');
     withRequestId(id, () => (isTraced ? tracer.request(incoming, outgoing, id, handle) : handle()));
   });
@@ -176,7 +176,7 @@ export async function start(
       wayIn: platform === null ? null : await platform.wayIn(),
       async close() {
         stopping = true;
-        // Other processes go on with the jobs, while calls are still answered here.
+        // Other processes continue the jobs, while calls are still answered here.
         await Promise.all([stop(server), platform?.handOn()]);
         await platform?.close();
       },

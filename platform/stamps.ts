@@ -10,7 +10,7 @@ export function created(now: number): { createdAt: string; updatedAt: string } {
   return { createdAt: iso(now), updatedAt: iso(now) };
 }
 
-/** The moment of an edit: always later than the one before, also where the clock stands or was set back. */
+/** The moment of an edit: always later than the previous one, even if the clock stands still or was set back. */
 export function touched(before: Doc, now: number): { updatedAt: string } {
   return { updatedAt: iso(Math.max(now, Date.parse(before.updatedAt) + 1)) };
 }

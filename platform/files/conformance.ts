@@ -16,7 +16,7 @@ function stream(data: Uint8Array, chunk = 3): ReadableStream<Uint8Array> {
   });
 }
 
-/** The same, of chunks whose memory is gone once the next is asked for, as of those off the wire. */
+/** The same, but the memory of a chunk is reused once the next is requested, as with network data. */
 async function* passing(data: Uint8Array, size = 3): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream(data, size)) {
     yield chunk;
@@ -29,7 +29,7 @@ export async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Ar
   return new Uint8Array(await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }
 
-/** What every keeper of files must do. `runs` are those of the property: fewer where each writing is a call of another program. */
+/** The contract of every `Files`. `runs` is for the property test: fewer where each write is a network call. */
 export function filesConformance(name: string, make: () => Files | Promise<Files>, runs = 40): void {
   async function fresh(): Promise<Files> {
     const files = await make();

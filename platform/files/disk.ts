@@ -24,7 +24,7 @@ function medium(handle: FileHandle): Medium {
       return buffer.subarray(0, bytesRead);
     },
     async writeAt(offset, bytes) {
-      // A disk may take less than it was given.
+      // A disk may write less than it was given.
       for (let written = 0; written < bytes.length;) {
         const { bytesWritten } = await handle.write(bytes, written, bytes.length - written, offset + written);
         written += bytesWritten;
@@ -35,7 +35,7 @@ function medium(handle: FileHandle): Medium {
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Lines of the journal. One may be torn, when the power went while it was written: it counts for nothing. */
+/** Lines of the journal. One may be torn if the power failed during the write: it is ignored. */
 function parseJournal(text: string): Range[] {
   return text.split('\n').reduce<Range[]>((ranges, line) => {
     const [, first, last] = /^(\d+)-(\d+);$/.exec(line) ?? [];
@@ -45,22 +45,22 @@ function parseJournal(text: string): Range[] {
   }, []);
 }
 
-/** A file under way, as far as its journal has been read. */
+/** An unfinished file, as far as its journal has been read. */
 interface Draft {
-  /** What is on the disk for good. */
+  /** The ranges that are durably on the disk. */
   ranges: Range[];
-  /** How much of the journal that is, bytes. */
+  /** How many bytes of the journal were read. */
   read: number;
 }
 
 const nothing: Draft = { ranges: [], read: 0 };
 
-/** What was written to a journal since it was last read, up to the last line that is whole. */
+/** What was written to a journal since it was last read, up to the last complete line. */
 async function readOn(journal: string, known: Draft): Promise<Draft> {
   try {
     await using handle = await open(journal, 'r');
     const { size } = await handle.stat();
-    // A journal that is shorter than it was has been begun anew.
+    // A journal that became shorter was started again.
     const { ranges, read } = size < known.read ? nothing : known;
     const { buffer, bytesRead } = await handle.read(new Uint8Array(size - read), 0, size - read, read);
     const text = new TextDecoder().decode(buffer.subarray(0, bytesRead));
@@ -73,7 +73,7 @@ async function readOn(journal: string, known: Draft): Promise<Draft> {
   }
 }
 
-/** What is known of a file that is there; null where it is not. */
+/** Facts about an existing file; null if it does not exist. */
 const statOf = (file: string) =>
   stat(file).catch((error: unknown) => {
     if (isAbsent(error)) return null;
@@ -89,7 +89,7 @@ async function listFolder(folder: string): ReturnType<Files['list']> {
     const id = name.replace(/\.(?:part|ranges)$/, '');
     if (!isId(id)) continue;
     const held = await statOf(path.join(folder, name));
-    // It may have been finished or removed since the folder was read.
+    // It may have been finished or removed since the folder was listed.
     if (held === null) continue;
     const known = found.get(id);
     found.set(id, {
@@ -101,19 +101,19 @@ async function listFolder(folder: string): ReturnType<Files['list']> {
   return [...found.values()];
 }
 
-/** Room on the disk of a folder, bytes. */
+/** Free space on the disk of a folder, bytes. */
 export async function freeIn(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** The files under way in a folder, which other processes may write to as well. */
+/** The unfinished files in a folder, which other processes may write to as well. */
 function draftsIn(folder: string, place: (id: string, ending?: string) => string) {
-  /** As far as this run has read them, so that no journal need be read anew with each part. */
+  /** As far as this process has read them, so that a journal is not read again for each part. */
   const drafts = new Map<string, Draft>();
 
-  /** What is kept of a file, whoever has written it. */
+  /** The ranges of a file, whoever has written them. */
   async function rangesOf(id: string): Promise<Range[]> {
     const known = drafts.get(id) ?? nothing;
     const draft = await readOn(place(id, '.ranges'), known);
@@ -122,7 +122,7 @@ function draftsIn(folder: string, place: (id: string, ending?: string) => string
     return draft.ranges;
   }
 
-  /** The same of a file that is not finished; the first call for an id makes it. */
+  /** The same for an unfinished file; the first call for an id creates it. */
   async function draftOf(id: string): Promise<Range[]> {
     if (!drafts.has(id)) {
       await mkdir(folder, { recursive: true });
@@ -146,18 +146,18 @@ function readFrom(file: string, range?: Range): ReadableStream<Uint8Array> {
 /** Makes the file out of its draft. */
 async function finishDraft(file: string, ranges: Range[], length: number): Promise<void> {
   await using handle = await open(`${file}.part`, 'r+');
-  // Shorter than its parts is a file that was made here after another process had taken the whole one away.
+  // A file shorter than its parts was created here after another process had removed the whole one.
   if (!complete(ranges, length) || (await handle.stat()).size < length)
     throw new HoleError('The file has a hole');
-  // Bytes of a part that was refused may lie beyond the end.
+  // Bytes of a refused part may be beyond the end.
   await handle.truncate(length);
   await handle.sync();
   await rename(`${file}.part`, file);
 }
 
 /**
- * Files in a folder. A file under way is `id.part` with its journal `id.ranges`, a line for each part that is on the disk
- * for good; finishing it is one rename.
+ * Files in a folder. An unfinished file is `id.part` with its journal `id.ranges`, which has a line for each part that is durably on the disk.
+ * Finishing it is one rename.
  */
 export function diskFiles(folder: string): Files {
   const lanes = new Lanes();
@@ -169,7 +169,7 @@ export function diskFiles(folder: string): Files {
   const { drafts, draftOf, rangesOf } = draftsIn(folder, place);
   const size = (id: string) => sizeOf(place(id));
 
-  /** Whatever was kept under this id before is gone. */
+  /** Anything stored under this id before is deleted. */
   const take = (id: string, body: AsyncIterable<Uint8Array>): Promise<number> =>
     lanes.run(id, [0, Infinity], async () => {
       drafts.delete(id);
@@ -205,7 +205,7 @@ export function diskFiles(folder: string): Files {
         if (length > 0) await appendFile(place(id, '.ranges'), `\n${offset}-${offset + length - 1};`);
       });
     },
-    // Parts go on being answered beside it: it has a lane of its own.
+    // It has a queue of its own, so parts are still answered meanwhile.
     finish: (id, length) =>
       lanes.run(`${id}.finish`, [0, Infinity], async () => {
         if ((await size(id)) !== null) return;
@@ -213,7 +213,7 @@ export function diskFiles(folder: string): Files {
           await finishDraft(place(id), await draftOf(id), length);
         } catch (error) {
           if ((await size(id)) === null) throw error;
-          // Another process was quicker: what this one may have begun anew is nothing.
+          // Another process was faster: whatever this one may have started again is worthless.
           await rm(place(id, '.part'), { force: true });
         }
         drafts.delete(id);

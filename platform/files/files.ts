@@ -2,73 +2,73 @@
 export type Range = readonly [first: number, last: number];
 
 /**
- * The bytes of uploads, images and media. A file is written in parts, in any order, and finished once; only then can it be
- * read. An id is made by the platform: letters, digits, «-» and «_».
+ * The bytes of uploads, images and media. A file is written in parts, in any order, and finished once; only then can it be read. The platform makes
+ * the ids: letters, digits, «-» and «_».
  */
 export interface Files {
   /**
-   * Writes a part at its offset. What is kept already is compared and not written again; resolves once the part is on
-   * the disk. Throws `ConflictError` where kept bytes differ (all are kept once the file is finished), `PartError` where the body is not
-   * `size` bytes. A part that fails leaves what was kept as it was.
+   * Writes a part at its offset. Bytes that are stored already are compared and not written again; resolves once the part is on the disk. Throws
+   * `ConflictError` if stored bytes differ (in a finished file all are stored), `PartError` if the body does not have `size` bytes. A failed part
+   * leaves the stored bytes as they were.
    */
   write(id: string, offset: number, size: number, body: AsyncIterable<Uint8Array>): Promise<void>;
-  /** What is kept of a file under way, in order, neighbours joined. Empty for an unknown id. */
+  /** The stored ranges of an unfinished file, sorted and merged. Empty for an unknown id. */
   ranges(id: string): Promise<Range[]>;
-  /** Makes the file ready for reading, at once. Throws `HoleError` unless every byte of `size` is kept. */
+  /** Makes the file readable, atomically. Throws `HoleError` unless all `size` bytes are stored. */
   finish(id: string, size: number): Promise<void>;
-  /** A ready file taken whole from elsewhere; `open` may be called only when the bytes are first asked for. */
+  /** Stores a finished file from elsewhere; `open` may only be called when its bytes are first needed. */
   adopt(id: string, size: number, open: () => Promise<ReadableStream<Uint8Array>>): Promise<void>;
-  /** A ready file of bytes whose number shows at their end; answers it. Where they fail, their error is thrown and nothing is kept. */
+  /** Stores a finished file of unknown length and returns its size. If the input fails, its error is thrown and nothing is stored. */
   take(id: string, body: AsyncIterable<Uint8Array>): Promise<number>;
   /** Size of a finished file in bytes, or null. */
   size(id: string): Promise<number | null>;
-  /** A finished file, or a range of it. Throws where there is none. */
+  /** A finished file, or a range of it. Throws if there is none. */
   read(id: string, range?: Range): ReadableStream<Uint8Array>;
   /** A range of a finished file, once its bytes are on their way: that may fail before anything is answered. Null where there is no such file. */
   open(id: string, range: Range): Promise<ReadableStream<Uint8Array> | null>;
   /** An address under which a browser reads a finished file where it is kept, for a while and without a session; absent where there is none. */
   link?(id: string, told: { mime: string; disposition: string }): Promise<string>;
-  /** Whether every reading is a way to another machine: few and large ones are better than many. */
+  /** Whether every read goes to another machine: then few large reads are better than many. */
   readonly isRemote?: true;
-  /** Every file, finished or under way. */
+  /** Every file, finished or unfinished. */
   list(): Promise<FoundFile[]>;
-  /** Bytes that still find room. */
+  /** Free space, bytes. */
   free(): Promise<number>;
-  /** Deletes a file, finished or under way. */
+  /** Deletes a file, finished or unfinished. */
   remove(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A file as a list names it. */
+/** A file in the list of all files. */
 export interface FoundFile {
   id: string;
-  /** Bytes of a finished file; null for one under way. */
+  /** Size of a finished file, bytes; null for an unfinished one. */
   size: number | null;
-  /** When it was written to last, ms since the epoch. */
+  /** Last write, ms since the epoch. */
   changedAt: number;
 }
 
-/** Bytes that differ from those kept. */
+/** The bytes differ from the stored ones. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 }
 
-/** A body longer or shorter than was said, or one that broke off. */
+/** The body is longer or shorter than declared, or was cut off. */
 export class PartError extends Error {
   override name = 'PartError';
 }
 
-/** A file with a hole. */
+/** The file has a gap. */
 export class HoleError extends Error {
   override name = 'HoleError';
 }
 
-/** What keeps the files does not answer, or asks to be asked later. Nothing that was kept is lost by it. */
+/** The storage does not answer, or asks to retry later. No stored data is lost. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** Whether an id leads nowhere out of the folder. */
+/** Whether an id stays within the folder. */
 export const isId = (id: string): boolean => /^[A-Za-z0-9_-]{1,100}$/.test(id);
 
 /** Throws on an id that could lead out of the folder. */

@@ -45,7 +45,7 @@ const streamOf = ({ bytes }: Whole, range?: Range): ReadableStream<Uint8Array> =
 
 /** Files in memory. */
 export interface MemoryFiles extends Files {
-  /** The same files, at once: neither sees what the other writes from then on. Nothing may be under way. */
+  /** A copy of the files at this moment: neither sees later writes of the other. There may be no unfinished files. */
   fork(): MemoryFiles;
 }
 
@@ -113,7 +113,7 @@ function filesOf(drafts: Map<string, Draft>, wholes: Map<string, Whole>): Memory
       wholes.delete(id);
       return Promise.resolve();
     },
-    // A finished file never changes, so both may have it.
+    // A finished file never changes, so both can share it.
     fork: () =>
       filesOf(
         new Map([...drafts].map(([id, draft]) => [id, { ...draft, bytes: draft.bytes.slice() }])),
@@ -123,7 +123,7 @@ function filesOf(drafts: Map<string, Draft>, wholes: Map<string, Whole>): Memory
   };
 }
 
-/** Files that live as long as their object: for stories and tests. */
+/** Files that live as long as this object: for stories and tests. */
 export function memoryFiles(): MemoryFiles {
   return filesOf(new Map(), new Map());
 }

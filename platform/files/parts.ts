@@ -1,16 +1,16 @@
 import { ConflictError, PartError, type Range } from './files.ts';
 import { cut, overlap } from './ranges.ts';
 
-/** Where the bytes of one file lie. */
+/** The medium for the bytes of one file. */
 export interface Medium {
   readAt(offset: number, length: number): Promise<Uint8Array>;
   writeAt(offset: number, bytes: Uint8Array): Promise<void>;
 }
 
-/** Bytes gathered before they are written: a write for every chunk off the wire would cost more than the bytes. */
+/** How many bytes are gathered before a write: one write per network chunk would cost more than the bytes. */
 const gatherBytes = 256 * 1024;
 
-/** Gathers neighbouring bytes into few writes. It copies them: a chunk off the wire is not there for long. */
+/** Gathers neighbouring bytes into few writes. It copies them, because the memory of a network chunk is reused. */
 class Gatherer {
   readonly #medium: Medium;
   readonly #room: Uint8Array;
@@ -46,7 +46,7 @@ function same(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && left.every((byte, at) => byte === right[at]);
 }
 
-/** The chunks of a body; its own failure is told apart from a failure to keep them. */
+/** The chunks of a body. Its own failures get a type of their own, apart from failures to store them. */
 async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     yield* body;
@@ -56,8 +56,8 @@ async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /**
- * Streams a part onto a medium: bytes that are kept are compared, others are written. A quarter of a megabyte is in memory at a time. Of a
- * finished file `limit` is the size: nothing may go beyond it.
+ * Streams a part onto a medium: stored bytes are compared, others are written. A quarter of a megabyte is in memory at a time. For a finished file
+ * `limit` is the size: nothing may go beyond it.
  */
 export async function streamPart(
   medium: Medium,
@@ -88,7 +88,7 @@ export async function streamPart(
   await gatherer.flush();
 }
 
-/** Streams a whole file onto an empty medium and answers its size, bytes. A quarter of a megabyte is in memory at a time. */
+/** Streams a whole file onto an empty medium and returns its size, bytes. A quarter of a megabyte is in memory at a time. */
 export async function streamWhole(medium: Medium, body: AsyncIterable<Uint8Array>): Promise<number> {
   const gatherer = new Gatherer(medium, gatherBytes);
   let size = 0;
@@ -100,7 +100,7 @@ export async function streamWhole(medium: Medium, body: AsyncIterable<Uint8Array
   return size;
 }
 
-/** Lets parts of a file that share no byte run side by side; one that shares waits for the other, then meets its bytes. */
+/** Lets parts of a file that do not overlap run in parallel; an overlapping one waits, and then meets the other's bytes. */
 export class Lanes {
   readonly #busy = new Map<string, Set<{ range: Range; done: Promise<unknown> }>>();
 
@@ -124,7 +124,7 @@ export class Lanes {
     }
   }
 
-  /** Waits until nothing is being written. */
+  /** Waits until no write is running. */
   async idle(): Promise<void> {
     await Promise.all([...this.#busy.values()].flatMap((busy) => [...busy].map(({ done }) => done)));
   }

@@ -1,6 +1,6 @@
 import type { Range } from './files.ts';
 
-/** Adds a range to sorted, separate ranges, and joins neighbours. */
+/** Adds a range to sorted, separate ranges, and merges neighbours. */
 export function addRange(ranges: readonly Range[], added: Range): Range[] {
   const joined: Range[] = [];
   for (const range of [...ranges, added].sort((left, right) => left[0] - right[0])) {
@@ -11,12 +11,12 @@ export function addRange(ranges: readonly Range[], added: Range): Range[] {
   return joined;
 }
 
-/** Whether two ranges share a byte. */
+/** Whether two ranges overlap. */
 export function overlap(left: Range, right: Range): boolean {
   return left[0] <= right[1] && right[0] <= left[1];
 }
 
-/** Cuts a range into pieces that are wholly in `ranges` or wholly outside. */
+/** Splits a range into pieces that are entirely in `ranges` or entirely outside. */
 export function cut(ranges: readonly Range[], [first, last]: Range): { range: Range; kept: boolean }[] {
   const pieces: { range: Range; kept: boolean }[] = [];
   let at = first;
@@ -31,13 +31,13 @@ export function cut(ranges: readonly Range[], [first, last]: Range): { range: Ra
   return pieces;
 }
 
-/** Bytes kept without a hole from the start. */
+/** How many bytes there are from the start without a gap. */
 export function received(ranges: readonly Range[]): number {
   const first = ranges[0];
   return first !== undefined && first[0] === 0 ? first[1] + 1 : 0;
 }
 
-/** Whether every byte of a file of `size` is kept, and none beyond. */
+/** Whether the ranges are exactly the bytes of a file of `size`. */
 export function complete(ranges: readonly Range[], size: number): boolean {
   return size === 0
     ? ranges.length === 0

@@ -33,32 +33,32 @@ import { sha256Of, spoolIn, type Spool, type Spooled } from './spool.ts';
 export interface S3Options extends S3Place {
   /** Where bytes wait until they are sent on. */
   spool: string;
-  /** Whether the tag of what was put is the MD5 of its bytes, as it is but where the storage has them under a key of its own. */
+  /** Whether the ETag of an object is the MD5 of its bytes. It is, unless the storage encrypts with a key of its own. */
   tagsAreDigests?: boolean;
-  /** Whether browsers may read from the bucket itself, by addresses that hold for some hours. */
+  /** Whether browsers may read from the bucket itself, by addresses that expire after some hours. */
   links?: boolean;
-  /** The first pause before something is tried again, ms. */
+  /** The first pause before a retry, ms. */
   pauseMs?: number;
-  /** Is told each time that the storage does not do its work. */
+  /** Called each time the storage fails. */
   onTrouble?: () => void;
 }
 
 const conflict = () => new ConflictError('The bytes differ');
 
-/** A range of what came, whose first byte has the place `offset`. */
+/** A received range; its first byte is at `offset`. */
 const sliceOf = (blob: Blob, offset: number, [first, last]: Range) =>
   blob.slice(first - offset, last - offset + 1);
 
-/** Writes to files under way: whole parts go to a multipart upload as they are, the rest into objects of their own. */
+/** Writes to unfinished files: complete parts go to a multipart upload, others become objects of their own (pieces). */
 function writing(calls: S3Calls, drafts: Drafts, tagsAreDigests: boolean) {
-  /** Throws `ConflictError` where bytes that are kept as an object differ from those that came. */
+  /** Throws `ConflictError` if bytes of an existing piece differ from the received ones. */
   async function compare(key: string, kept: Range, at: Range, came: Blob): Promise<void> {
     const range: Range = [at[0] - kept[0], at[1] - kept[0]];
     const left = await calls.bytes(key, range);
     if (Buffer.compare(left, await came.bytes()) !== 0) throw conflict();
   }
 
-  /** Compares with all pieces that share bytes with what came. */
+  /** Compares with all pieces that overlap the received range. */
   async function compareWithPieces(id: string, { pieces }: Draft, offset: number, spooled: Spooled) {
     const end = offset + spooled.size - 1;
     for (const piece of pieces) {
@@ -99,7 +99,7 @@ function writing(calls: S3Calls, drafts: Drafts, tagsAreDigests: boolean) {
           else await putWhole(id, draft, number, spooled);
           return;
         } catch (error) {
-          // Another process has given up the upload that this one knew.
+          // Another process has aborted the upload that this one knew.
           if (!isGone(error) || tried === 3) throw error;
         }
       }
@@ -107,9 +107,9 @@ function writing(calls: S3Calls, drafts: Drafts, tagsAreDigests: boolean) {
   };
 }
 
-/** Puts a file under way together. */
+/** Assembles an unfinished file. */
 function finishing(calls: S3Calls, drafts: Drafts, spool: Spool) {
-  /** The bytes of a range that lie in pieces. */
+  /** The bytes of a range that are in pieces. */
   async function* gathered(id: string, { pieces }: Draft, [first, last]: Range): AsyncGenerator<Uint8Array> {
     for (let at = first; at <= last;) {
       const piece = pieces.find(([from, to]) => from <= at && at <= to);
@@ -136,7 +136,7 @@ function finishing(calls: S3Calls, drafts: Drafts, spool: Spool) {
       const etag = await calls.putPart(fileKey(id), uploadId, number, spooled);
       parts.push({ number, etag, size: length });
     }
-    // Its answer may have been lost: what it did shows in the file.
+    // Its answer may have been lost: the file shows what it did.
     await calls.complete(fileKey(id), uploadId, parts).catch(async (error: unknown) => {
       if (!isGone(error) || (await calls.size(fileKey(id))) !== size) throw error;
     });
@@ -170,20 +170,20 @@ function finishing(calls: S3Calls, drafts: Drafts, spool: Spool) {
         parts.push({ number, etag, size: blob.size });
       }
       await calls.complete(fileKey(id), uploadId, parts);
-      // A beginning whose answer was lost was begun a second time.
+      // A creation whose answer was lost was repeated.
       await clear(calls, id);
     },
   };
 }
 
-/** Removes what is kept of a file under way. */
+/** Removes everything stored for an unfinished file. */
 async function clear(calls: S3Calls, id: string): Promise<void> {
   for (const { key } of await calls.objects(piecesPrefix(id))) await calls.remove(key);
   for (const { key, uploadId } of await calls.uploads(fileKey(id)))
     if (key === fileKey(id)) await calls.abort(key, uploadId);
 }
 
-/** Every file of a bucket. What no platform has put there is passed over. */
+/** Every file of a bucket. Objects that no platform wrote are skipped. */
 async function listed(calls: S3Calls): Promise<FoundFile[]> {
   const found = new Map<string, FoundFile>();
   const note = (key: string, changedAt: number, size: number | null) => {
@@ -203,8 +203,8 @@ async function listed(calls: S3Calls): Promise<FoundFile[]> {
 }
 
 /**
- * Files in a bucket of S3 or of what speaks its protocol. A file is the object `files/id`, there only once it is finished. Under way it is a
- * multipart upload, and objects `pieces/id/first-last` for what is no whole part, such as its end.
+ * Files in a bucket of S3 or a compatible storage. A finished file is the object `files/id`. An unfinished one is a multipart upload, and objects
+ * `pieces/id/first-last` for bytes that are not a complete part, such as the end.
  */
 export function s3Files(options: S3Options): Files {
   const client = s3Client(options);
@@ -220,7 +220,7 @@ export function s3Files(options: S3Options): Files {
     return calls.size(fileKey(id));
   };
 
-  /** Whatever was kept under this id before is gone. */
+  /** Anything stored under this id before is deleted. */
   const take = (id: string, body: AsyncIterable<Uint8Array>): Promise<number> =>
     lanes.run(id, [0, Infinity], async () => {
       checkId(id);
@@ -235,7 +235,7 @@ export function s3Files(options: S3Options): Files {
     isRemote: true,
     async ranges(id) {
       checkId(id);
-      // Another process may have taken a part just now: who goes on with a file must not send it again.
+      // Another process may have stored a part just now: whoever resumes a file must not send it again.
       return rangesOf(await drafts.of(id, true));
     },
     size,
@@ -261,7 +261,7 @@ export function s3Files(options: S3Options): Files {
           if (made !== length) throw new StorageError(`${id} has ${made} bytes, and not ${length}`);
         }
         drafts.forget(id);
-        // Also where an earlier call came this far and no further.
+        // Also if an earlier call got this far and no further.
         await clear(calls, id);
       });
     },
@@ -272,7 +272,7 @@ export function s3Files(options: S3Options): Files {
     },
     ...s3Reading(client, calls, options.links ?? false),
     list: () => listed(calls),
-    // A bucket has no end that it would tell.
+    // A bucket reports no free space.
     free: () => Promise.resolve(Infinity),
     async remove(id) {
       checkId(id);

@@ -8,7 +8,7 @@ export interface S3Object {
   changedAt: number;
 }
 
-/** A multipart upload that is not complete. */
+/** An incomplete multipart upload. */
 export interface S3Upload {
   key: string;
   uploadId: string;
@@ -31,15 +31,15 @@ export interface Page<T> {
 
 const named: Record<string, string> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
 
-/** The text between two tags, as it was before it was put there. */
+/** Unescapes the text between two tags. */
 const plain = (text: string) =>
   text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string | undefined) =>
     code === undefined ? (named[name ?? ''] ?? whole) : String.fromCodePoint(Number(code)),
   );
 
 /**
- * The text of the first element of this name; empty where there is none. The answers that are read here are flat, have no attributes in what is
- * looked for and name each thing once, so that no parser of all XML is needed.
+ * The text of the first element of this name; empty if there is none. The answers read here are flat, without relevant attributes, and name each
+ * thing once, so no XML parser is needed.
  */
 export function textOf(xml: string, name: string): string {
   return plain(new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '');
@@ -56,7 +56,7 @@ function page<T>(xml: string, found: T[], next: Record<string, [parameter: strin
   return { found, next: Object.fromEntries(told) };
 }
 
-/** Of `ListObjectsV2`. */
+/** Parses `ListObjectsV2`. */
 export const objectsOf = (xml: string): Page<S3Object> =>
   page(
     xml,
@@ -68,7 +68,7 @@ export const objectsOf = (xml: string): Page<S3Object> =>
     { NextContinuationToken: ['continuation-token'] },
   );
 
-/** Of `ListMultipartUploads`. */
+/** Parses `ListMultipartUploads`. */
 export const uploadsOf = (xml: string): Page<S3Upload> =>
   page(
     xml,
@@ -80,7 +80,7 @@ export const uploadsOf = (xml: string): Page<S3Upload> =>
     { NextKeyMarker: ['key-marker'], NextUploadIdMarker: ['upload-id-marker'] },
   );
 
-/** Of `ListParts`. */
+/** Parses `ListParts`. */
 export const partsOf = (xml: string): Page<S3Part> =>
   page(
     xml,
@@ -92,7 +92,7 @@ export const partsOf = (xml: string): Page<S3Part> =>
     { NextPartNumberMarker: ['part-number-marker'] },
   );
 
-/** The tag of an answer without its quotes. */
+/** The ETag of an answer without its quotes. */
 export const etagOf = ({ headers }: Response): string => bare(headers.get('etag') ?? '');
 
 /** The body of `CompleteMultipartUpload`. */

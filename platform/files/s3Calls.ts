@@ -14,10 +14,10 @@ import {
 } from './s3Answers.ts';
 import { S3Refusal, type S3Client } from './s3Client.ts';
 
-/** How long the storage may take to put the parts of a file together, ms. */
+/** How long the storage may take to assemble a file, ms. */
 const completeMs = 5 * 60 * 1000;
 
-/** How long a body that is sent may take, ms: a part of 5 MB on a line of 1 Mbit/s, and some. */
+/** How long sending a body may take, ms: a part of 5 MB on a line of 1 Mbit/s, with some reserve. */
 const sendMs = 60_000;
 
 /** Bytes to be sent, with their digest. */
@@ -45,7 +45,7 @@ export function s3Calls({ ask, text, bytes }: S3Client) {
     uploads: (prefix: string): Promise<S3Upload[]> => all('', { uploads: '', prefix }, uploadsOf),
     parts: (key: string, uploadId: string): Promise<S3Part[]> => all(key, { uploadId }, partsOf),
 
-    /** Null where there is no such object. */
+    /** null if there is no such object. */
     async size(key: string): Promise<number | null> {
       const answer = await ask('HEAD', key, { fine: [404] });
       return answer.status === 404 ? null : Number(answer.headers.get('content-length'));
@@ -58,7 +58,7 @@ export function s3Calls({ ask, text, bytes }: S3Client) {
       bytes('GET', key, { headers: { range: rangeHeader(range) } }),
     put: async (key: string, { blob, sha256 }: Sent): Promise<string> =>
       etagOf(await ask('PUT', key, { body: blob, sha256, waitMs: sendMs })),
-    /** What is not there is removed as well. */
+    /** Removing a missing object succeeds as well. */
     async remove(key: string): Promise<void> {
       await ask('DELETE', key, { fine: [404] });
     },
@@ -72,7 +72,7 @@ export function s3Calls({ ask, text, bytes }: S3Client) {
       const query = { uploadId, partNumber: String(number) };
       return etagOf(await ask('PUT', key, { query, body: blob, sha256, waitMs: sendMs }));
     },
-    /** An answer that began well may end in an error: the storage begins it before it has done its work. */
+    /** An answer with status 200 may still contain an error: the storage begins it before it has done the work. */
     async complete(key: string, uploadId: string, parts: readonly S3Part[]): Promise<void> {
       const query = { uploadId };
       const xml = await text('POST', key, { query, body: completion(parts), waitMs: completeMs });

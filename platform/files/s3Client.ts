@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { StorageError } from './files.ts';
 import { textOf } from './s3Answers.ts';
 
-/** A bucket and who may use it. */
+/** A bucket and its credentials. */
 export interface S3Place {
   /** `https://s3.eu-central-1.amazonaws.com`, `https://storage.yandexcloud.net`, `http://127.0.0.1:9000`. */
   endpoint: string;
@@ -14,9 +14,9 @@ export interface S3Place {
 }
 
 interface ClientOptions extends S3Place {
-  /** The first pause before something is tried again, ms. */
+  /** The first pause before a retry, ms. */
   pauseMs?: number;
-  /** Is told each time that the storage does not do its work. */
+  /** Called each time the storage fails. */
   onTrouble?: () => void;
 }
 
@@ -26,31 +26,31 @@ interface Asked {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Blob | string;
-  /** Of the body, in hex: the storage then refuses what came otherwise. */
+  /** SHA-256 of the body, in hex: the storage refuses a body that differs. */
   sha256?: string;
-  /** How long is waited for the beginning of the answer, ms. */
+  /** The timeout for the beginning of the answer, ms. */
   waitMs?: number;
   tries?: number;
-  /** Statuses that are answered and not thrown. */
+  /** Statuses that are returned and not thrown. */
   fine?: readonly number[];
 }
 
-/** How long is waited for the beginning of an answer, ms, and how often something is tried. */
+/** The default timeout for the beginning of an answer, ms, and the number of attempts. */
 const waitMs = 15_000;
 const tries = 4;
 const firstPauseMs = 200;
 
-/** The storage is busy, or is about to be there again; «RequestTimeout» is a 400 on a line that was slow. */
+/** The storage is busy or restarting; «RequestTimeout» is a 400 on a slow line. */
 const passing = new Set([408, 409, 429, 500, 502, 503, 504]);
 
-/** What storages say where a disk, or what of it this bucket may use, is full. */
+/** Error codes of storages when a disk or a quota is full. */
 const full = /^(?:QuotaExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded|InsufficientStorage)$/;
 
-/** What the storage answered instead of doing it. */
+/** The storage answered with an error. */
 export class S3Refusal extends StorageError {
   override name = 'S3Refusal';
   readonly status: number;
-  /** `NoSuchUpload`, `SlowDown`; empty where it told none. */
+  /** `NoSuchUpload`, `SlowDown`; empty if it sent none. */
   readonly code: string;
 
   constructor(status: number, code: string, what: string) {
@@ -68,7 +68,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** The code of an answer that is none of those that are fine. */
+/** The error code of an unsuccessful answer. */
 async function refusalOf(answer: Response, what: string): Promise<S3Refusal> {
   const xml = await answer.text().catch(() => '');
   return new S3Refusal(answer.status, textOf(xml, 'Code'), what);
@@ -77,14 +77,14 @@ async function refusalOf(answer: Response, what: string): Promise<S3Refusal> {
 const isPassing = (error: unknown): boolean =>
   !(error instanceof S3Refusal) || passing.has(error.status) || error.code === 'RequestTimeout';
 
-/** Calls of one bucket, signed by `aws4fetch`. */
+/** Calls to one bucket, signed by `aws4fetch`. */
 export function s3Client(options: ClientOptions) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options;
   const { pauseMs = firstPauseMs, onTrouble = () => undefined } = options;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
   function addressOf(key: string, query: Record<string, string> = {}): string {
-    // The bucket is in the path: every storage takes that, and names of buckets need no certificate of their own.
+    // The bucket is in the path: every storage accepts that, and bucket names need no certificate of their own.
     const url = new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}${key === '' ? '' : `/${key}`}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url.href;
@@ -108,10 +108,7 @@ export function s3Client(options: ClientOptions) {
     }
   }
 
-  /**
-   * Asks, again with growing pauses where that helps: the only rule by which anything is tried again. Each call leaves the same whether it is
-   * done once or twice. Throws `StorageError`.
-   */
+  /** Sends a request, and repeats it with growing pauses if that can help; nothing else retries. Every call is idempotent. Throws `StorageError`. */
   async function ask(method: Method, key: string, asked: Asked = {}): Promise<Response> {
     const most = asked.tries ?? tries;
     for (let tried = 1; ; tried += 1) {
@@ -119,7 +116,7 @@ export function s3Client(options: ClientOptions) {
         return await once(method, key, asked);
       } catch (error) {
         if (tried < most && isPassing(error)) {
-          // Many that were refused together must not come back together.
+          // Random, so that requests refused together do not come back together.
           await pause(pauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2));
           continue;
         }
@@ -141,7 +138,7 @@ export function s3Client(options: ClientOptions) {
   const text = wholly((answer) => answer.text());
   const bytes = wholly((answer) => answer.bytes());
 
-  /** An address that holds for `seconds`, with what the answer is to say of itself. */
+  /** A signed address that expires after `seconds`, with the headers of its answer. */
   async function link(key: string, seconds: number, told: Record<string, string>): Promise<string> {
     const url = addressOf(key, { ...told, 'X-Amz-Expires': String(seconds) });
     return (await signer.sign(url, { method: 'GET', aws: { signQuery: true } })).url;

@@ -4,39 +4,39 @@ import type { S3Calls } from './s3Calls.ts';
 import { S3Refusal } from './s3Client.ts';
 import type { S3Object, S3Part } from './s3Answers.ts';
 
-/** Bytes of a part of a multipart upload: those of a part as authors send it, so that each of theirs is one. */
+/** The size of a part of a multipart upload: the same as the parts of authors, so that each of theirs is one. */
 export const slotSize = 5_242_880;
 
-/** Parts that S3 puts together at the most. */
+/** The maximum number of parts of an S3 upload. */
 const mostParts = 10_000;
 
-/** The largest file that can be put together, bytes. */
+/** The largest file that can be assembled, bytes. */
 export const largestFile = slotSize * mostParts;
 
-/** How long what the storage told of a file under way is believed, ms: another process may have taken a part of it meanwhile. */
+/** How long facts about an unfinished file are cached, ms: another process may have stored a part meanwhile. */
 const believedMs = 30_000;
 
-/** Files under way that are remembered at the most. */
+/** The maximum number of cached unfinished files. */
 const mostDrafts = 1000;
 
-/** What is kept of a file under way. */
+/** What is stored of an unfinished file. */
 export interface Draft {
-  /** Null while no whole part has come. */
+  /** null until a complete part has come. */
   uploadId: string | null;
-  /** Whole parts by their number, from 1 on. */
+  /** Complete parts by number, from 1. */
   parts: Map<number, S3Part>;
-  /** Bytes that are no whole part, each range an object of its own. They share none with each other. */
+  /** Bytes that are not a complete part, each range an object of its own. They do not overlap. */
   pieces: Range[];
   readAt: number;
 }
 
-/** The whole parts of a file, and the multipart upload that has them. */
+/** The complete parts of a file, and their multipart upload. */
 interface PartsOfUpload {
   uploadId: string | null;
   parts: readonly S3Part[];
 }
 
-/** Whether a multipart upload is there no more: it was ended or given up. */
+/** Whether a multipart upload no longer exists: it was completed or aborted. */
 export const isGone = (error: unknown): boolean =>
   error instanceof S3Refusal && error.code === 'NoSuchUpload';
 
@@ -47,32 +47,32 @@ export const pieceKey = (id: string, [first, last]: Range): string => `${piecesP
 /** The bytes of a part. */
 export const slotOf = (number: number): Range => [(number - 1) * slotSize, number * slotSize - 1];
 
-/** The number of the part that a range is, or null where it is none. */
+/** The number of the part that a range is, or null if it is none. */
 export function partNumberOf([first, last]: Range): number | null {
   return first % slotSize === 0 && last - first + 1 === slotSize ? first / slotSize + 1 : null;
 }
 
-/** All that is kept of a file under way, in order. */
+/** All stored ranges of an unfinished file, sorted. */
 export function rangesOf({ parts, pieces }: Draft): Range[] {
   return [...[...parts.keys()].map(slotOf), ...pieces].reduce<Range[]>(addRange, []);
 }
 
-/** Where a piece lies, by its key. One that is not as long as its key says was cut off on its way: it comes anew. */
+/** The range of a piece, from its key. A piece whose size does not match was cut off: it will be sent again. */
 function pieceOf({ key, size }: S3Object): Range[] {
   const [, first = Number.NaN, last = Number.NaN] = (/\/(\d+)-(\d+)$/.exec(key) ?? []).map(Number);
   return last - first + 1 === size ? [[first, last]] : [];
 }
 
-/** What the storage tells of a file under way. */
+/** Reads from the storage what it has of an unfinished file. */
 function readingOf(calls: S3Calls) {
   const uploadsOf = async (id: string) =>
     (await calls.uploads(fileKey(id))).filter(({ key }) => key === fileKey(id));
 
   const wholeParts = async (id: string, uploadId: string) =>
-    // What has another size was put together from pieces by a `finish` that failed: the pieces are there still.
+    // A part of another size was made of pieces by a `finish` that failed: the pieces still exist.
     (await calls.parts(fileKey(id), uploadId)).filter(({ size }) => size === slotSize);
 
-  /** The upload that has the whole parts: only one can have any, since whoever begins a second one gives it up. */
+  /** The upload with the complete parts: only one can have any, because whoever creates a second one aborts it. */
   async function foundUpload(id: string): Promise<PartsOfUpload> {
     const found = await Promise.all(
       (await uploadsOf(id)).map(async ({ uploadId, begunAt }) => ({
@@ -85,7 +85,7 @@ function readingOf(calls: S3Calls) {
     return best ?? { uploadId: null, parts: [] };
   }
 
-  /** The parts of an upload that another process may have ended. */
+  /** The parts of an upload that another process may have completed. */
   const knownUpload = (id: string, uploadId: string): Promise<PartsOfUpload> =>
     wholeParts(id, uploadId).then(
       (parts) => ({ uploadId, parts }),
@@ -97,7 +97,7 @@ function readingOf(calls: S3Calls) {
 
   return {
     uploadsOf,
-    /** `uploadId` is that of the upload which was known; null for none. */
+    /** `uploadId` is that of the known upload; null for none. */
     async read(id: string, uploadId: string | null): Promise<Omit<Draft, 'readAt'>> {
       const [objects, found] = await Promise.all([
         calls.objects(piecesPrefix(id)),
@@ -112,10 +112,10 @@ function readingOf(calls: S3Calls) {
   };
 }
 
-/** Files under way as the storage tells of them: it alone knows, and any process can go on with what another began. */
+/** Unfinished files as the storage reports them: only it knows, and any process can continue what another began. */
 export function draftsOf(calls: S3Calls, now: () => number = Date.now) {
   const known = new Map<string, Draft>();
-  /** Readings under way: whoever asks for the same meanwhile gets the same draft. */
+  /** Running reads: callers that ask for the same meanwhile share the draft. */
   const reading = new Map<string, Promise<Draft>>();
   const storage = readingOf(calls);
 
@@ -125,7 +125,7 @@ export function draftsOf(calls: S3Calls, now: () => number = Date.now) {
   });
 
   return {
-    /** `fresh` asks the storage, whatever is known. */
+    /** `fresh` asks the storage, whatever is cached. */
     async of(id: string, fresh = false): Promise<Draft> {
       const before = known.get(id);
       if (!fresh && before !== undefined && before.readAt + believedMs > now()) return before;
@@ -144,18 +144,18 @@ export function draftsOf(calls: S3Calls, now: () => number = Date.now) {
         if (reading.get(id) === own) reading.delete(id);
       }
     },
-    /** Adds what was kept just now to a draft, and to the one that was read meanwhile and may have missed it. */
+    /** Adds what was just stored to a draft, and to one that was read meanwhile and may have missed it. */
     async note(id: string, draft: Draft, add: (to: Draft) => void): Promise<void> {
       add(draft);
       const later = (await reading.get(id)?.catch(() => undefined)) ?? known.get(id);
       if (later !== undefined && later !== draft) add(later);
     },
-    /** Whether a file was under way a moment ago, as far as this process knows. */
+    /** Whether a file was unfinished a moment ago, as far as this process knows. */
     knows: (id: string): boolean => (known.get(id)?.readAt ?? 0) + believedMs > now(),
     forget: (id: string): void => void known.delete(id),
     /**
-     * The multipart upload of a draft, begun where there is none. Two processes may begin one for the same file: whoever sees another beside its
-     * own gives up its own, which nobody has sent anything to yet. The other draft is then read anew.
+     * The multipart upload of a draft, created if there is none. Two processes may create one for the same file: whoever sees another one aborts its
+     * own, to which nobody has sent anything yet. The draft is then read again.
      */
     async upload(id: string, draft: Draft): Promise<string> {
       if (draft.uploadId !== null) return draft.uploadId;

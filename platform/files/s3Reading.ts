@@ -3,18 +3,18 @@ import type { S3Calls } from './s3Calls.ts';
 import { S3Refusal, type S3Client } from './s3Client.ts';
 import { fileKey } from './s3Drafts.ts';
 
-/** How long a reading under way may bring nothing, ms. */
+/** How long a read may receive nothing, ms. */
 const silenceMs = 30_000;
 
-/** How long an address for a browser holds, s: as long as a lecture may be watched with breaks. */
+/** How long an address for a browser is valid, s: long enough to watch a lecture with breaks. */
 const linkSeconds = 4 * 60 * 60;
 
-/** How often in a row a reading that broke off is taken up where it was, without a byte between. */
+/** How often a broken read is resumed without receiving a byte in between. */
 const mostBreaks = 3;
 
 const isEmpty = ([first, last]: Range) => last < first;
 
-/** The next chunk, or an error where none comes in time. */
+/** The next chunk; rejects if none comes in time. */
 async function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('Nothing came in time')), silenceMs);
@@ -25,7 +25,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
-/** Reads finished files: by way of this server, or by addresses that a browser may ask. */
+/** Reads finished files: through this server, or by addresses for browsers. */
 export function s3Reading(
   client: S3Client,
   calls: S3Calls,
@@ -36,7 +36,7 @@ export function s3Reading(
     return (body ?? new Blob().stream()).getReader();
   };
 
-  /** A reading that has begun, or that begins with the first pull. A line that breaks off is taken up where it was. */
+  /** A read that has begun, or that begins with the first pull. After a broken line it is resumed at the same byte. */
   function stream(
     id: string,
     range: Range | undefined,

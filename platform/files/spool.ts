@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { streamPart, streamWhole, type Medium } from './parts.ts';
 
-/** Bytes that came and wait on the disk to be sent on, whole and as often as needed. */
+/** Received bytes that wait on the disk to be sent on, whole and as often as needed. */
 export interface Spooled extends AsyncDisposable {
   size: number;
   /** In hex. */
@@ -13,7 +13,7 @@ export interface Spooled extends AsyncDisposable {
   blob: Blob;
 }
 
-/** How old what a killed server left in the folder is, ms, before it is swept. */
+/** The age at which leftovers of a killed server are swept from the folder, ms. */
 const staleMs = 60 * 60 * 1000;
 
 /** The digest of some bytes, in hex. They are read a piece at a time. */
@@ -24,7 +24,7 @@ export async function sha256Of(blob: Blob): Promise<string> {
 }
 
 /**
- * A folder in which bytes wait until they are sent on. A part comes at the pace of an author's line and may have to be sent twice; in memory it
+ * A folder in which bytes wait until they are sent on. A part comes at the speed of an author's line and may have to be sent twice; in memory it
  * would take 5 MB all that time.
  */
 export function spoolIn(folder: string) {
@@ -32,7 +32,7 @@ export function spoolIn(folder: string) {
 
   async function sweep(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // By the clock of the disk, which may be another machine's: another server may have begun a file this very moment.
+    // By the clock of the disk, which may be another machine's: another server may just have begun a file.
     const mark = path.join(folder, randomUUID());
     await writeFile(mark, '');
     const now = (await stat(mark)).mtimeMs;
@@ -44,10 +44,10 @@ export function spoolIn(folder: string) {
     }
   }
 
-  /** `fill` writes the bytes in their order, and answers how many they are. */
+  /** `fill` writes the bytes in order, and returns their number. */
   async function spool(fill: (medium: Medium) => Promise<number>): Promise<Spooled> {
     swept ??= sweep().catch((error: unknown) => {
-      // A disk that is full now has room later.
+      // A disk that is full now may have space later.
       swept = null;
       throw error;
     });
@@ -81,7 +81,7 @@ export function spoolIn(folder: string) {
         await streamPart(medium, [], 0, size, body);
         return size;
       }),
-    /** As many as come. */
+    /** Any number of bytes. */
     whole: (body: AsyncIterable<Uint8Array>): Promise<Spooled> =>
       spool((medium) => streamWhole(medium, body)),
   };

@@ -1,22 +1,22 @@
 import type { Files, Range } from './files.ts';
 
-/** Length of the record that ends an archive, bytes, and of the longest comment after it. */
+/** Length of the end of central directory record, bytes, and of the longest comment after it. */
 const [endLength, longestComment] = [22, 65_535];
 
-/** The mark of the record that ends an archive, and of each file in its directory, as little-endian numbers. */
+/** The signatures of that record, and of each directory entry, as little-endian numbers. */
 const [endMark, fileMark] = [0x06_05_4b_50, 0x02_01_4b_50];
 
-/** Length of a file's entry before its name, bytes. */
+/** Length of a directory entry before its name, bytes. */
 const entryLength = 46;
 
-/** Largest directory that is read, bytes: files of an office have some hundreds of entries of a hundred bytes. */
+/** Largest directory that is read, bytes: office files have some hundreds of entries of a hundred bytes. */
 const largestDirectory = 4 * 1024 * 1024;
 
 async function viewOf(files: Files, id: string, range: Range): Promise<DataView<ArrayBuffer>> {
   return new DataView(await new Response(files.read(id, range)).arrayBuffer());
 }
 
-/** Where the record that ends an archive begins in the last bytes of a file; -1 where there is none that ends with them. */
+/** The offset of the end record in the last bytes of a file; -1 if none ends there. */
 function endIn(tail: DataView): number {
   for (let at = tail.byteLength - endLength; at >= 0; at -= 1) {
     const ends = tail.getUint32(at, true) === endMark;
@@ -26,8 +26,8 @@ function endIn(tail: DataView): number {
 }
 
 /**
- * The names in the directory of a finished zip archive of `size` bytes. Nothing is unpacked. Null where there is no directory, or one
- * that is not sound, larger than any that an author has, or in the form for archives over 4 GB.
+ * The file names in the directory of a ZIP archive of `size` bytes. Nothing is unpacked. null if the directory is missing, invalid, unreasonably
+ * large, or in ZIP64 format.
  */
 export async function zipNames(files: Files, id: string, size: number): Promise<string[] | null> {
   const tail = await viewOf(files, id, [Math.max(0, size - endLength - longestComment), size - 1]);

@@ -1,17 +1,17 @@
 import { Refusal } from '../refusal.ts';
 import { joined } from './pieces.ts';
 
-/** 413: more than any call of its kind brings. */
+/** 413: larger than any call of its kind needs. */
 export const tooLarge = () => new Refusal(413, 'Слишком большой запрос');
 
 /** Largest JSON body, bytes. */
 const jsonLimit = 1024 * 1024;
 
-/** The body in memory, or 413 as soon as it is known to be over `limit` bytes. */
+/** The body in memory, or 413 as soon as it is known to exceed `limit` bytes. */
 async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const told = request.headers.get('content-length');
   if (Number(told ?? 0) > limit) throw tooLarge();
-  // Whoever serves the platform holds a body to the length that it tells. As a stream it took longer than many an answer.
+  // The host enforces the declared length. Reading a stream took longer than many an answer.
   if (told !== null) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -23,13 +23,13 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
   return joined(chunks, size);
 }
 
-/** How deep JSON may be nested: what no call needs would only exhaust whoever walks through it. */
+/** The maximum nesting of JSON: deeper would only exhaust code that walks it. */
 const jsonDepth = 32;
 
-/** How many values a JSON may hold, about. */
+/** The approximate maximum number of values in a JSON. */
 const jsonValues = 50_000;
 
-/** Whether a text of JSON is nested deeper, or holds more, than any call needs. Strings are left out, whatever is in them. */
+/** Whether a JSON text is deeper, or has more values, than any call needs. The contents of strings are ignored. */
 function isExcessive(text: string): boolean {
   let [depth, values, quoted] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
@@ -46,11 +46,11 @@ function isExcessive(text: string): boolean {
   return false;
 }
 
-/** The text of a body that is to be JSON. Throws 413 where it is too long. */
+/** The text of a JSON body. Throws 413 if it is too long. */
 export const readText = async (request: Request): Promise<string> =>
   new TextDecoder().decode(await readLimited(request, jsonLimit));
 
-/** The JSON of a body's text; an empty one is an empty object. Throws 400 where it is none, or more than any call needs. */
+/** Parses the JSON of a body; an empty one is an empty object. Throws 400 if it is invalid or excessive. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   if (isExcessive(text)) throw new Refusal(400, 'В\u00A0запросе слишком много вложенного');
@@ -61,9 +61,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The bytes of a body as whoever serves the platform has them. A chunk is good until the next is asked for. */
+/** The bytes of a body as the host provides them. A chunk is valid until the next is requested. */
 export interface Bytes extends AsyncIterable<Uint8Array> {
-  /** Wants no more of them: a read under way ends or fails. */
+  /** Cancels the rest: a running read ends or fails. */
   giveUp(): void;
 }
 
@@ -86,7 +86,7 @@ export function bytesOf(body: ReadableStream<Uint8Array> | null): Bytes {
   };
 }
 
-/** The chunks of a body; fails when it brings nothing for `ms`, so that a dead line does not hold its place for ever. */
+/** The chunks of a body; rejects if nothing comes for `ms`, so that a dead line does not hold its place forever. */
 export async function* unlessSilent(body: Bytes, ms: number): AsyncGenerator<Uint8Array> {
   let heard = performance.now();
   let silent = false;
@@ -99,7 +99,7 @@ export async function* unlessSilent(body: Bytes, ms: number): AsyncGenerator<Uin
   try {
     for await (const chunk of body) {
       yield chunk;
-      // The time that the caller took does not count.
+      // The time that the consumer took does not count.
       heard = performance.now();
     }
   } catch (cause) {
@@ -110,10 +110,10 @@ export async function* unlessSilent(body: Bytes, ms: number): AsyncGenerator<Uin
   if (silent) throw new Error(nothingCame);
 }
 
-/** A file whose line is silent so long is given up, ms. */
+/** A file whose line is silent for so long is given up, ms. */
 const silenceMs = 30_000;
 
-/** The bytes of a file, as they come; 400 where they do not come to their end. */
+/** The bytes of a file, streamed; 400 if they are cut off. */
 export async function* fileBytes(body: Bytes): AsyncGenerator<Uint8Array> {
   try {
     yield* unlessSilent(body, silenceMs);

@@ -1,4 +1,4 @@
-/** A file that is read from its beginning on, chunk by chunk, so that a large picture takes no memory. */
+/** Reads a file from the beginning, chunk by chunk, so that a large picture takes no memory. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #left = new Uint8Array();
@@ -7,7 +7,7 @@ export class ByteReader {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The bytes at hand, some of them where the file has not ended. */
+  /** The buffered bytes; at least one unless the file has ended. */
   async some(): Promise<Uint8Array> {
     while (this.#left.length === 0) {
       const { done, value } = await this.#chunks.next();
@@ -17,7 +17,7 @@ export class ByteReader {
     return this.#left;
   }
 
-  /** The next so many bytes, less of them where the file ends before. They stay at hand. */
+  /** Peeks at the next bytes; fewer if the file ends before. They stay in the buffer. */
   async peek(count: number): Promise<Uint8Array> {
     while (this.#left.length < count) {
       const { done, value } = await this.#chunks.next();
@@ -30,12 +30,12 @@ export class ByteReader {
     return this.#left.subarray(0, count);
   }
 
-  /** Goes past the first of the bytes at hand. */
+  /** Skips the first of the buffered bytes. */
   pass(count: number): void {
     this.#left = this.#left.subarray(count);
   }
 
-  /** Goes past so many bytes, and shows them on the way. Answers whether there were so many. */
+  /** Skips so many bytes and passes them on. Returns whether there were so many. */
   async skip(count: number, see?: (bytes: Uint8Array) => void): Promise<boolean> {
     for (let rest = count; rest > 0;) {
       const bytes = (await this.some()).subarray(0, rest);
@@ -47,7 +47,7 @@ export class ByteReader {
     return true;
   }
 
-  /** So many bytes, to be read as numbers; null where the file ends before. */
+  /** So many bytes as a DataView; null if the file ends before. */
   async take(count: number): Promise<DataView | null> {
     const taken = new Uint8Array(count);
     let at = 0;

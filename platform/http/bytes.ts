@@ -2,8 +2,8 @@ import type { Files, Range } from '../files/files.ts';
 import { notFound } from '../refusal.ts';
 
 /**
- * The one range that a `Range` header asks of `size` bytes: null when it asks none (or several, or in another unit, which
- * a server may answer with the whole), «unsatisfiable» when it lies outside.
+ * The single range that a `Range` header requests of `size` bytes. null if it requests none (or several, or in another unit, which a server may
+ * answer with the whole), «unsatisfiable» if it is outside.
  */
 export function parseRange(header: string | null, size: number): Range | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
@@ -32,14 +32,17 @@ interface Served {
   id: string;
   size: number;
   mime: string;
-  /** How a browser is to take it; shown by default. */
+  /** Content-Disposition; shown inline by default. */
   disposition?: string;
 }
 
-/** What a browser asks for to play, or to save: it may do so at another address. A picture may be drawn anew, and what a script reads is its own. */
+/**
+ * Requests of a browser to play or save may be redirected to another address. A picture may be drawn again, and what a script reads must have our
+ * origin.
+ */
 const mayLead = new Set(['audio', 'video', 'document']);
 
-/** The answer that leads a browser to where the bytes are kept; null where it is to have them from here. */
+/** The redirect to where the bytes are stored; null if this server serves them. */
 async function lead(request: Request, { files, id, mime, disposition = 'inline' }: Served) {
   const isAsked = request.method === 'GET' && mayLead.has(request.headers.get('sec-fetch-dest') ?? '');
   if (files.link === undefined || !isAsked) return null;
@@ -55,10 +58,10 @@ export async function serveBytes(request: Request, served: Served): Promise<Resp
     'content-type': mime,
     'content-disposition': disposition,
     'accept-ranges': 'bytes',
-    // An id's bytes never change, and yet a cache asks every time: whoever has logged out has none of them on this device any more.
+    // An id's bytes never change, yet caches must revalidate every time: after a logout this device must have none of them.
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
-    // It stands in the place of the server's own, of which it leaves nothing out.
+    // It replaces the server's own policy and leaves nothing of it out.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     etag,
   });

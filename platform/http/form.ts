@@ -1,7 +1,7 @@
 import { invalid, Refusal } from '../refusal.ts';
 import { placeOf } from './pieces.ts';
 
-/** Bytes of a form that are looked at together. */
+/** How many bytes of a form are searched at once. */
 const roomSize = 64 * 1024;
 
 /** Longest headers of a part, bytes. */
@@ -11,13 +11,13 @@ const encoded = (text: string) => new TextEncoder().encode(text);
 
 const cut = () => new Refusal(400, 'Файл пришёл не\u00A0целиком');
 
-/** Reads a body from mark to mark, in a room of its own: what it gives is good until the next is asked for. */
+/** Reads a body from delimiter to delimiter, in its own buffer: a result is valid until the next is requested. */
 class Scanner {
   readonly #source: AsyncIterator<Uint8Array>;
   readonly #room = new Uint8Array(roomSize);
   #start = 0;
   #end = 0;
-  /** What of the last chunk found no room yet. */
+  /** The rest of the last chunk that did not fit the buffer. */
   #rest: Uint8Array = new Uint8Array();
 
   constructor(source: AsyncIterable<Uint8Array>, before: Uint8Array) {
@@ -26,7 +26,7 @@ class Scanner {
     this.#end = before.length;
   }
 
-  /** Takes more in; throws 400 where the body is over. */
+  /** Fills the buffer; throws 400 if the body has ended. */
   async #more(): Promise<void> {
     this.#room.copyWithin(0, this.#start, this.#end);
     this.#end -= this.#start;
@@ -48,11 +48,11 @@ class Scanner {
     return placeOf(mark, this.#room.subarray(this.#start, this.#start + mark.length)) === 0;
   }
 
-  /** What comes before the next `mark`; the mark itself is passed over. */
+  /** Yields what comes before the next `mark`; the mark itself is skipped. */
   async *until(mark: Uint8Array): AsyncGenerator<Uint8Array> {
     for (;;) {
       const place = placeOf(mark, this.#room.subarray(this.#start, this.#end));
-      // The end of what is here may be the beginning of the mark.
+      // The end of the buffer may be the beginning of the mark.
       const sure = place >= 0 ? place : Math.max(0, this.#end - this.#start - mark.length + 1);
       if (sure > 0) yield this.#room.subarray(this.#start, this.#start + sure);
       this.#start += sure;
@@ -64,7 +64,7 @@ class Scanner {
     }
   }
 
-  /** Passes over all before the next `mark`. */
+  /** Skips everything before the next `mark`. */
   async skip(mark: Uint8Array): Promise<void> {
     const passed = this.until(mark);
     while ((await passed.next()).done !== true);
@@ -85,13 +85,13 @@ class Scanner {
 const twoDashes = encoded('--');
 const emptyLine = encoded('\r\n\r\n');
 
-/** Whether the headers of a part name this field, and a file in it. */
+/** Whether the headers of a part name this field and a file. */
 const isFile = (head: string, field: string) =>
   /;\s*filename\*?=/i.test(head) && /;\s*name="([^"]*)"/i.exec(head)?.[1] === field;
 
 /**
- * The bytes of the file under `field` of a form (`multipart/form-data`, whose content type is `type`), as they come: nothing of them is
- * kept. Throws 400 where there is none, or where the form breaks off.
+ * Streams the file in `field` of a form (`multipart/form-data`, whose content type is `type`), without storing it. Throws 400 if there is none, or if
+ * the form is cut off.
  */
 export async function* formFile(
   body: AsyncIterable<Uint8Array>,
@@ -104,7 +104,7 @@ export async function* formFile(
   const boundary = quoted ?? plain;
   if (boundary === '') throw none();
   const mark = encoded(`\r\n--${boundary}`);
-  // The first mark of a form has no line before it.
+  // The first delimiter of a form has no line break before it.
   const scanner = new Scanner(body, encoded('\r\n'));
   let found = false;
   await scanner.skip(mark);

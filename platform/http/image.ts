@@ -9,15 +9,15 @@ export interface PictureFacts {
   height: number;
 }
 
-/** How many of the first bytes of a file are looked at for the size of a picture: metadata may stand before it. */
+/** How many of the first bytes are searched for the size of a picture: metadata may precede it. */
 export const pictureHead = 1024 * 1024;
 
-/** How many segments a JPEG may have before its size. */
+/** How many segments of a JPEG may precede its size. */
 const maxSegments = 1000;
 
 /**
- * Where the size of a JPEG ends, or null where its segments do not lead to one. Bytes between two segments would be looked through one by
- * one: a picture made of them held everybody up for seconds.
+ * Where the size of a JPEG ends, or null if its segments do not lead to one. Stray bytes between segments are rejected: skipping them one by one
+ * blocked the server for seconds on a crafted picture.
  */
 function jpegSizeEnd(bytes: Uint8Array): number | null {
   let at = 2;
@@ -29,7 +29,7 @@ function jpegSizeEnd(bytes: Uint8Array): number | null {
   return null;
 }
 
-/** Facts of a picture by the first bytes of its file, whatever it is called; null where it is none that the platform takes. */
+/** Facts about a picture from its first bytes, whatever its name; null if the platform does not accept its type. */
 export function readImage(head: Uint8Array): PictureFacts | null {
   const kind = pictureKind(head);
   const end = kind === 'jpeg' ? jpegSizeEnd(head) : head.length;
@@ -38,7 +38,7 @@ export function readImage(head: Uint8Array): PictureFacts | null {
     const { width, height, orientation = 1 } = imageSize(head.subarray(0, end));
     if (width * height === 0 || width * height > coverLimits.pixels) return null;
     const mime: ImageMime = `image/${kind}`;
-    // From 5 on, EXIF turns the picture on its side.
+    // From 5 on, EXIF rotates the picture by a quarter turn.
     return orientation >= 5 ? { mime, width: height, height: width } : { mime, width, height };
   } catch {
     return null;

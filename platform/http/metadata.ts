@@ -5,12 +5,12 @@ import { orientationOf, orientationOnly } from './orientation.ts';
 
 type Bytes = AsyncGenerator<Uint8Array, void, undefined>;
 
-/** How much of metadata is looked at for how a picture is turned. */
+/** How much of the metadata is searched for the orientation. */
 const lookedAt = 64 * 1024;
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** The next `count` bytes, as they are or as `seen` makes them; fewer where the file ends before. */
+/** Passes on the next `count` bytes, possibly changed by `seen`; fewer if the file ends before. */
 async function* copied(file: ByteReader, count: number, seen = (bytes: Uint8Array) => bytes): Bytes {
   for (let rest = count; rest > 0;) {
     const bytes = (await file.some()).subarray(0, rest);
@@ -23,11 +23,11 @@ async function* copied(file: ByteReader, count: number, seen = (bytes: Uint8Arra
 
 const copiedToEnd = (file: ByteReader) => copied(file, Number.POSITIVE_INFINITY);
 
-/** Where a marker that ends pixels begins, or one byte at the end that may begin it. */
+/** The position of a marker that ends the pixels, or of a last byte that may begin one. */
 function pixelsEnd(bytes: Uint8Array): number {
   for (let at = bytes.indexOf(0xff); at >= 0;) {
     const next = bytes[at + 1];
-    // A byte of pixels may be FF too, with 00 after it, and marks to start anew from stand among them.
+    // FF is also a byte of pixels if 00 follows, and restart markers occur among them.
     const belongs = next === 0 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
     if (!belongs) return at;
     at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
@@ -46,7 +46,7 @@ async function* copiedPixels(file: ByteReader): Bytes {
   }
 }
 
-/** Segments that say how pixels are read, of those that applications add: the size by JFIF, profiles of colour, colours by Adobe. */
+/** The application segments that affect pixels: the size (JFIF), colour profiles, colours (Adobe). */
 const isOfPixels = (marker: number, name: string) =>
   marker === 0xe0 || (marker === 0xe2 && name.startsWith('ICC_PROFILE')) || marker === 0xee;
 
@@ -62,7 +62,7 @@ async function* bareJpeg(file: ByteReader): Bytes {
     }
     if (marker === 0xd9) {
       yield* copied(file, 2);
-      // Cameras put pictures with metadata of their own after the end.
+      // Cameras append pictures with metadata of their own after the end.
       for await (const _bytes of copiedToEnd(file));
       return;
     }
@@ -117,7 +117,7 @@ async function* barePng(file: ByteReader): Bytes {
   yield* copiedToEnd(file);
 }
 
-/** The beginning of a WebP tells how long it is: what it must not hold is written over, and its length stays. */
+/** The header of a WebP has its length, so removed chunks are overwritten and the length stays. */
 async function* bareWebp(file: ByteReader): Bytes {
   yield* copied(file, 12);
   const zeros = (bytes: Uint8Array) => new Uint8Array(bytes.length);
@@ -141,8 +141,8 @@ async function* bareWebp(file: ByteReader): Bytes {
 const bare = { jpeg: bareJpeg, png: barePng, webp: bareWebp };
 
 /**
- * A picture without what cameras and programs write into it: places, times, names, texts, previews. Its pixels, its colours and how it is
- * turned stay as they are. What is no picture, or is broken, passes as it is: whoever takes it refuses it.
+ * Removes what cameras and programs write into a picture: places, times, names, texts, previews. Pixels, colours and orientation stay. Invalid input
+ * passes unchanged: the caller refuses it.
  */
 export async function* withoutMetadata(chunks: AsyncIterable<Uint8Array>): Bytes {
   const file = new ByteReader(chunks);

@@ -1,8 +1,8 @@
 const tag = 0x01_12;
 
-/** How a picture is to be turned, by its EXIF: 1 for not at all, up to 8. 1 as well where it does not say so in any form that is known. */
+/** The EXIF orientation of a picture: 1 for upright, up to 8. Also 1 if none is found. */
 export function orientationOf(exif: Uint8Array): number {
-  // WebP has it both with the name that JPEG puts before it, and without.
+  // WebP has it both with and without JPEG's prefix.
   const named = String.fromCharCode(...exif.subarray(0, 6)) === 'Exif\0\0';
   const tiff = named ? exif.subarray(6) : exif;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.length);
@@ -21,7 +21,7 @@ export function orientationOf(exif: Uint8Array): number {
   return 1;
 }
 
-/** EXIF that says how a picture is turned and nothing else; empty where it is not. */
+/** EXIF data with nothing but the orientation; empty if upright. */
 export function orientationOnly(turned: number): Uint8Array {
   if (turned === 1) return new Uint8Array();
   const header = [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0];

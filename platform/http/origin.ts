@@ -1,8 +1,8 @@
 import { Refusal } from '../refusal.ts';
 
 /**
- * Refuses a change that another site's page asks for: the body of a part looks harmless to a browser, so it sends one
- * without asking. What no browser sent (neither header) passes.
+ * Refuses a change requested by another site's page: browsers send the body of a part without a preflight request. Requests without either header are
+ * not from a browser, and pass.
  */
 export function checkOrigin(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -1,4 +1,4 @@
-/** Chunks of `size` bytes in all as one. */
+/** Joins chunks of `size` bytes in total. */
 export function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let at = 0;
@@ -9,10 +9,10 @@ export function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/** Room for the beginning of a body, bytes: most bodies are short, and a whole piece is many times as large. */
+/** The initial buffer of a body, bytes: most bodies are short, and a whole piece is many times larger. */
 const firstRoom = 64 * 1024;
 
-/** The same bytes with room for `needed` of them, and `most` at the most. */
+/** The same bytes with capacity for `needed` of them, at most `most`. */
 function roomier(bytes: Uint8Array<ArrayBuffer>, needed: number, most: number): Uint8Array<ArrayBuffer> {
   if (bytes.length >= needed) return bytes;
   const grown = new Uint8Array(Math.min(most, Math.max(needed, 2 * bytes.length)));
@@ -20,7 +20,7 @@ function roomier(bytes: Uint8Array<ArrayBuffer>, needed: number, most: number): 
   return grown;
 }
 
-/** A body in pieces of exactly `size` bytes, the last one shorter. One piece is in memory at a time, and no chunk is kept. */
+/** A body in pieces of exactly `size` bytes, the last one shorter. One piece is in memory at a time, and no chunk is retained. */
 export async function* pieces(
   body: AsyncIterable<Uint8Array>,
   size: number,
@@ -43,8 +43,8 @@ export async function* pieces(
 }
 
 /**
- * Where `mark`, of two bytes or more, begins in `bytes` from `from` on, or -1. A plain loop: a search by `indexOf` took minutes for a file that is made of
- * nothing but first bytes of the mark.
+ * The index of `mark`, two bytes or more, in `bytes` from `from` on, or -1. A plain loop: `indexOf` took minutes on a file that consists of the
+ * mark's first byte.
  */
 export function placeOf(mark: Uint8Array, bytes: Uint8Array, from = 0): number {
   const [first, second] = mark;

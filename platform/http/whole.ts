@@ -1,7 +1,7 @@
 import { crc, ones } from './crc.ts';
 import { ByteReader } from './byteReader.ts';
 
-/** Chunk after chunk with their checksums, up to an `IEND` that nothing follows. */
+/** PNG: chunks with valid checksums, up to an `IEND` at the end. */
 async function isWholePng(file: ByteReader): Promise<boolean> {
   await file.skip(8);
   for (let head = await file.take(8); head !== null; head = await file.take(8)) {
@@ -14,7 +14,7 @@ async function isWholePng(file: ByteReader): Promise<boolean> {
   return false;
 }
 
-/** Chunks of even length that fill the length of the file, which it tells itself. */
+/** WebP: chunks of even length that fill the declared length. */
 async function isWholeWebp(file: ByteReader): Promise<boolean> {
   const head = await file.take(12);
   if (head === null) return false;
@@ -27,7 +27,7 @@ async function isWholeWebp(file: ByteReader): Promise<boolean> {
   return head.getUint32(4, true) + 8 === at;
 }
 
-/** Goes past the pixels of a JPEG, and answers the marker that follows them; null where there is none. */
+/** Skips the pixels of a JPEG and returns the marker after them; null if there is none. */
 async function markerAfterPixels(file: ByteReader): Promise<number | null> {
   for (let bytes = await file.some(); bytes.length > 0; bytes = await file.some()) {
     const at = bytes.indexOf(0xff);
@@ -35,7 +35,7 @@ async function markerAfterPixels(file: ByteReader): Promise<number | null> {
     if (at === -1) continue;
     const marker = (await file.some())[0] ?? null;
     if (marker === null) return null;
-    // A byte of pixels may be FF too, with 00 after it, and marks to start anew from stand among them.
+    // FF is also a byte of pixels if 00 follows, and restart markers occur among them.
     if (marker === 0xff) continue;
     file.pass(1);
     if (marker !== 0 && (marker < 0xd0 || marker > 0xd7)) return marker;
@@ -43,13 +43,13 @@ async function markerAfterPixels(file: ByteReader): Promise<number | null> {
   return null;
 }
 
-/** Segment after segment up to an end that follows pixels. What cameras put after it is theirs. */
+/** JPEG: segments up to an end that follows pixels. Cameras may append data after it. */
 async function isWholeJpeg(file: ByteReader): Promise<boolean> {
   await file.skip(2);
   const next = async () => {
     const mark = await file.take(2);
     let marker = mark?.getUint8(0) === 0xff ? mark.getUint8(1) : null;
-    // As many FF as one likes may stand before a marker.
+    // Any number of FF may precede a marker.
     while (marker === 0xff) marker = (await file.take(1))?.getUint8(0) ?? null;
     return marker;
   };
@@ -67,9 +67,9 @@ async function isWholeJpeg(file: ByteReader): Promise<boolean> {
 
 const checks = { 'image/png': isWholePng, 'image/webp': isWholeWebp, 'image/jpeg': isWholeJpeg };
 
-/** The types of pictures that the platform takes. */
+/** The picture types that the platform accepts. */
 export type ImageMime = keyof typeof checks;
 
-/** Whether a picture of this type ends as its format wants it to, with nothing lost between. Its pixels are not looked at. */
+/** Whether a picture of this type is complete, as its format defines. Its pixels are not decoded. */
 export const isWholeImage = (mime: ImageMime, chunks: AsyncIterable<Uint8Array>): Promise<boolean> =>
   checks[mime](new ByteReader(chunks));

@@ -2,9 +2,9 @@ import { logFailure } from '#lib/log.ts';
 
 /** Work that no answer waits for. */
 export interface Background {
-  /** Begins; a failure is logged under `what`. */
+  /** Starts the work; a failure is logged under `what`. */
   run(what: string, work: () => Promise<void>): void;
-  /** Waits for the work under way. */
+  /** Waits for the running work. */
   close(): Promise<void>;
 }
 

@@ -13,8 +13,8 @@ export const isDue = async (rows: Rows, kind: ContentType, now: number): Promise
   contentKinds[kind].clock !== undefined && (await rows.list(kind, { ...dueAt(now), limit: 0 })).count > 0;
 
 /**
- * Brings what follows from the clock up to `now`, ms. It is called before contents are read, so that no timer is needed and
- * a restart loses nothing.
+ * Applies changes that follow from the clock up to `now`, ms. It is called before contents are read, so no timer is needed and a restart loses
+ * nothing.
  */
 export async function settleClock<K extends ContentType>(rows: Rows, kind: K, now: number): Promise<void> {
   const { clock } = contentKinds[kind];
@@ -23,6 +23,6 @@ export async function settleClock<K extends ContentType>(rows: Rows, kind: K, no
     for (const doc of (await listOf(tx, kind, dueAt(now))).list)
       await unlessDamaged(() => putContent(tx, kind, clock.asOf(doc, now)));
   };
-  // What finds no room on the disk now is settled at the next reading.
+  // If the disk is full now, the next read does it.
   await rows.change(settle).catch(passFull);
 }

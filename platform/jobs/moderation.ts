@@ -21,8 +21,8 @@ export const isRipe = async (moderator: Moderator, rows: Rows, now: number): Pro
   (await rows.list('publication', { ...ripeAt(moderator, now), limit: 0 })).count > 0;
 
 /**
- * Plays the moderator for one author: decides on what has waited long enough. It is called before publications are read,
- * so that no timer is needed and a restart loses nothing.
+ * Acts as the moderator of one author: decides on what has waited long enough. It is called before publications are read, so no timer is needed and a
+ * restart loses nothing.
  */
 export async function settleModeration(
   platform: Moderator & Pick<Platform, 'now'>,
@@ -44,6 +44,6 @@ export async function settleModeration(
     for (const publication of (await listOf(tx, 'publication', ripeAt(platform, now))).list)
       await unlessDamaged(() => decide(publication));
   };
-  // What finds no room on the disk now is decided at the next reading.
+  // If the disk is full now, the next read does it.
   await rows.change(settle).catch(passFull);
 }

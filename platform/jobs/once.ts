@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobName } from '../store/jobs.ts';
 import { defaultLeaseMs, keepRenewing, type WorkerOptions } from './worker.ts';
 
-/** How long another process is waited for before it is looked again, ms. */
+/** How often a waiting process checks again, ms. */
 const lookMs = 200;
 
-/** Does what must be done before anything else, once for all processes that start: the others wait until it is not needed any more. */
+/** Runs preparations once for all processes that start: the others wait until they are no longer needed. */
 export async function once(
   options: WorkerOptions,
   name: JobName,
@@ -22,7 +22,7 @@ export async function once(
     }
     const renewing = keepRenewing(options, lease, () => undefined);
     try {
-      // It may have been done just before.
+      // Another process may just have done it.
       if (await isNeeded()) await work();
       return await jobs.finish(lease);
     } catch (error) {

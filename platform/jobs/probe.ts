@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Files } from '../files/files.ts';
 import { placeOf } from '../http/pieces.ts';
 
-/** What is read from a media file: whole seconds; px, which are null for audio. */
+/** Facts of a media file: whole seconds; px, which are null for audio. */
 export const mediaFacts = v.object({
   kind: v.picklist(['video', 'audio']),
   mime: v.string(),
@@ -13,10 +13,7 @@ export const mediaFacts = v.object({
 });
 export type MediaFacts = v.InferOutput<typeof mediaFacts>;
 
-/**
- * Reads the facts of a finished file, or null where it is no media. Throws where it cannot be read to the end, also once `signal` says that
- * nobody waits any more.
- */
+/** Reads the facts of a finished file; null if it is not media. Throws if it cannot be read to the end, also once `signal` aborts. */
 export type Probe = (
   files: Files,
   fileId: string,
@@ -24,16 +21,16 @@ export type Probe = (
   signal: AbortSignal,
 ) => Promise<MediaFacts | null>;
 
-/** How much of a file is read for its length, bytes, where no table of its own tells it. */
+/** How much of a file is read to find its length, bytes, if it has no table. */
 const readLimit = 2 * 1024 ** 3;
 
-/** Where the first frames of a file without tables are looked for, bytes from the end of its tag on. */
+/** How far after the tag the first frames of a file without tables are looked for, bytes. */
 const framesHead = 256 * 1024;
 
-/** How many neighbouring frames are looked at. */
+/** How many neighbouring frames are examined. */
 const pairsLooked = 8;
 
-/** The length of the tag (ID3) that a file begins with, bytes. */
+/** The length of the ID3 tag at the beginning of a file, bytes. */
 function tagLength(head: Uint8Array): number {
   const [i, d, three, , , , a = 0, b = 0, c = 0, e = 0] = head;
   const hasTag = i === 0x49 && d === 0x44 && three === 0x33;
@@ -43,8 +40,8 @@ function tagLength(head: Uint8Array): number {
 type Read = (first: number, end: number) => Promise<Uint8Array>;
 
 /**
- * Whether most of the first frames of a track follow each other at once, as those of real sound do. A file of nothing but headers of frames
- * has frames too, none of which begins where the one before it ends.
+ * Whether most of the first frames of a track are adjacent, as in real sound. A file of nothing but frame headers has frames too, but none begins
+ * where the previous one ends.
  */
 async function isUnbroken(track: InputTrack, read: Read, size: number): Promise<boolean> {
   const { EncodedPacketSink } = await import('mediabunny');
@@ -65,7 +62,7 @@ async function isUnbroken(track: InputTrack, read: Read, size: number): Promise<
   return gaps === 0 || gaps * 2 < pairs;
 }
 
-/** Whether a track has frames, and not only the table that promises them. */
+/** Whether a track has frames, and not only a table that promises them. */
 async function hasFrames(input: Input, track: InputTrack, read: Read, size: number): Promise<boolean> {
   const { ADTS, EncodedPacketSink, MP3 } = await import('mediabunny');
   const first = await new EncodedPacketSink(track).getFirstPacket();
@@ -74,16 +71,16 @@ async function hasFrames(input: Input, track: InputTrack, read: Read, size: numb
   return (format !== MP3 && format !== ADTS) || isUnbroken(track, read, size);
 }
 
-/** Reads them from the file's own tables, a few kilobytes of it; all of it where it has none. */
+/** Reads them from the file's own tables, a few kilobytes; from the whole file if it has none. */
 export const probeMedia: Probe = async (files, fileId, size) => {
-  // Heavy, and asked for only when a file arrives.
+  // Large, and only needed when a file arrives.
   const { ALL_FORMATS, CustomSource, HLS, Input } = await import('mediabunny');
   const read: Read = async (first, end) =>
     first === end ? new Uint8Array() : new Response(files.read(fileId, [first, end - 1])).bytes();
   let taken = 0;
   const source = new CustomSource({
     getSize: () => size,
-    // A file without tables is read frame by frame, and a call of the disk for each took twenty times as long.
+    // A file without tables is read frame by frame, and a disk read for each took twenty times as long.
     prefetchProfile: files.isRemote === true ? 'network' : 'fileSystem',
     read(start, end) {
       taken += end - start;
@@ -91,7 +88,7 @@ export const probeMedia: Probe = async (files, fileId, size) => {
       return files.read(fileId, [start, end - 1]);
     },
   });
-  // A playlist names other files, which are nobody's to read.
+  // A playlist refers to other files, which must not be read.
   using input = new Input({ source, formats: ALL_FORMATS.filter((format) => format !== HLS) });
   if (!(await input.canRead())) return null;
   const video = await input.getPrimaryVideoTrack();

@@ -1,4 +1,4 @@
-// The thread in which files are looked at: one that takes it up for good can be ended from outside.
+// The thread in which files are probed: one that hangs can be terminated from outside.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
@@ -36,7 +36,7 @@ async function opened(): Promise<Files> {
   return s3Files({ ...bucketPlace, ...(pauseMs === undefined ? {} : { pauseMs }) });
 }
 
-/** Readings that wait for their next bytes, and how often any of them began to. */
+/** Reads that wait for bytes, and the number of all reads so far. */
 const hearing = { waiting: 0, asked: 0 };
 
 /** The same files; it is known of them whether a reading gets nothing, or fails. */
@@ -63,7 +63,7 @@ function heard(files: Files): Files {
   };
 }
 
-/** How often in a row nothing has come before the storage counts as silent: a thread that had no time to listen finds it so once. */
+/** How many checks in a row without bytes count as a silent storage: a busy thread may miss one. */
 const looks = 4;
 
 /** How many looks there are at one file: a quarter of an hour, in which two gigabytes come from a storage that is slow. */

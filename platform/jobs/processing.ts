@@ -10,15 +10,15 @@ import type { RowsWriter, Store } from '../store/store.ts';
 import { probeMedia, type Probe } from './probe.ts';
 import { createWorker, type WorkerOptions } from './worker.ts';
 
-/** Looks at what was uploaded: `uploaded` becomes `processed`, or `failed` where it is no media or cannot be read. */
+/** Processes uploads: `uploaded` becomes `processed`, or `failed` if the file is not media or cannot be read. */
 export interface Processing {
-  /** A recording waits: what was noted within a change is looked for now. */
+  /** A recording waits: looks for jobs that a change has noted. */
   wake(): void;
-  /** How many wait, in all processes, and are being looked at in this one. */
+  /** How many wait, in all processes, and how many this one is processing. */
   count(): Promise<{ waiting: number; underWay: number }>;
-  /** Notes what an older platform left behind, which noted nothing. */
+  /** Notes jobs for recordings of an older platform, which had none. */
   resume(): Promise<void>;
-  /** Takes no more, and hands on what is under way. */
+  /** Takes no more jobs, and releases the running ones. */
   close(): Promise<void>;
 }
 
@@ -30,14 +30,14 @@ interface Needs extends Omit<WorkerOptions, 'jobs'>, Partial<Pick<Scanning, 'sca
 
 const kind = 'recording';
 
-/** Streams looked at side by side, of as many authors. */
+/** Streams processed in parallel, each of another author. */
 const atOnce = 2;
 
-/** Notes that a recording is to be looked at, with the change that brings it. */
+/** Notes the job to process a recording, in the change that stores the recording. */
 export const noteRecording = (tx: RowsWriter, authorId: string, streamId: string, now: number) =>
   tx.jobs.add({ kind, owner: authorId, id: streamId }, now);
 
-/** Gives the length of a stream to the contents that play it. */
+/** Copies the length of a stream to the contents that play it. */
 async function tellLength<K extends MediaKind>(
   rows: RowsWriter,
   kind: K,
@@ -50,14 +50,14 @@ async function tellLength<K extends MediaKind>(
     await putContent(rows, kind, as(kind, { ...doc, durationSec, ...touched(doc, now) }));
 }
 
-/** Streams of authors in turn, those of one author in the order they came. */
+/** Processes streams of authors in turn, those of one author in order. */
 export function createProcessing({ store, files, probe = probeMedia, ...options }: Needs): Processing {
   const { now, scanner = null, audit = () => undefined } = options;
 
-  /** Whether a recording must not be kept: its bytes are gone then. */
+  /** Whether a recording must not be kept: then its bytes are deleted. */
   async function isMalware(authorId: string, fileId: string, signal: AbortSignal): Promise<boolean> {
     if (scanner === null) return false;
-    // Removed before a process was ended that could not say so any more.
+    // Deleted before a process was killed that could no longer record it.
     if ((await files.size(fileId)) === null) return true;
     const isIt = await isInfected({ files, scanner, audit, now }, fileId, { authorId, address: '' }, signal);
     if (isIt) await files.remove(fileId);
@@ -71,7 +71,7 @@ export function createProcessing({ store, files, probe = probeMedia, ...options 
     if (found?.status !== 'uploaded') return store.jobs.finish(lease);
     const factsOf = () =>
       probe(files, found.fileId, found.size, signal).catch((error: unknown) => {
-        // The file may be sound: it is looked at again.
+        // The file may be fine: it is processed again.
         if (error instanceof StorageError) throw error;
         return null;
       });
@@ -101,7 +101,7 @@ export function createProcessing({ store, files, probe = probeMedia, ...options 
         const left = await listOf(store.of(id), 'stream', waiting);
         for (const { id: streamId } of left.list)
           await store.of(id).change(async (tx) => {
-            // Another process may have looked at it since the list was read.
+            // Another process may have processed it since the list was read.
             const stream = await find(tx, 'stream', streamId);
             if (stream?.status === 'uploaded') await noteRecording(tx, id, streamId, now());
           });

@@ -12,9 +12,9 @@ interface Needs extends Omit<WorkerOptions, 'jobs'> {
   files: Files;
 }
 
-/** Removes files that are nobody's. */
+/** Removes files that belong to nobody. */
 interface Sweeping {
-  /** Once now, and once a day from then on, in one of the processes. */
+  /** Runs now and then once a day, in one of the processes. */
   begin(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const hourMs = 60 * 60 * 1000;
 /** How long an upload waits for its next part, ms. */
 const uploadKeptMs = 7 * 24 * hourMs;
 
-/** Ends uploads that nobody went on with for a week, and removes what came of them. */
+/** Ends uploads without activity for a week, and removes their bytes. */
 export async function sweepUploads({ store, files, now }: Needs): Promise<void> {
   const isOver = (updatedAt: string) => Date.parse(updatedAt) + uploadKeptMs + partNotedMs <= now();
   for (const { id: authorId } of await store.accounts.all()) {
@@ -41,13 +41,13 @@ export async function sweepUploads({ store, files, now }: Needs): Promise<void> 
   }
 }
 
-/** Authors whose rows are read side by side: all at once would wait for the database longer than it is waited for, and keep it from others. */
+/** Authors whose rows are read in parallel: all at once would exceed the database's timeouts and block others. */
 const atOnce = 2;
 
-/** What names files. */
+/** The kinds of documents that name files. */
 const naming = ['stream', 'image', 'upload', ...moduleOwners] as const;
 
-/** The files that an author's rows name; null where one of them is damaged, which may name any. */
+/** The files that an author's rows name; null if a row is damaged, because it may name any file. */
 async function namedBy(rows: RowsReader): Promise<string[] | null> {
   const fileIds = async (kind: 'stream' | 'image') =>
     (await listOf(rows, kind)).list.map(({ fileId }) => fileId);
@@ -57,17 +57,17 @@ async function namedBy(rows: RowsReader): Promise<string[] | null> {
     ...(await rows.list('upload')).list.map(({ id }) => id),
     ...(await attachmentsOf(rows)).map(({ id }) => id),
   ];
-  // A list finds out what is damaged: asked for after them.
+  // Damaged rows are found by listing, so this comes after the lists.
   const leftOut = await Promise.all(naming.map((kind) => rows.leftOut(kind)));
   return leftOut.every((count) => count === 0) ? named : null;
 }
 
 /**
- * Removes the files that no row names: a process was killed before it wrote the row. None that was written to within the last hour, for
- * which a row may be just coming, and none at all while a row is damaged.
+ * Removes files that no row names: a process was killed before it wrote the row. Files written within the last hour are kept, because their row may
+ * be about to come. While any row is damaged, nothing is removed.
  */
 async function sweepOrphans({ store, files, now }: Needs): Promise<void> {
-  // Listed before the rows are read: what comes later is not looked at.
+  // Listed before the rows are read: later files are not considered.
   const found = await files.list();
   const accounts = await store.accounts.all();
   const ofAll = await mapConcurrently(accounts, atOnce, ({ id }) => namedBy(store.of(id)));
@@ -77,7 +77,7 @@ async function sweepOrphans({ store, files, now }: Needs): Promise<void> {
   for (const { id } of orphans) await files.remove(id);
 }
 
-/** The only one of its kind. */
+/** There is only one job of this kind. */
 const job = { kind: 'sweep', owner: '', id: 'files' };
 
 export function createSweeping(needs: Needs): Sweeping {

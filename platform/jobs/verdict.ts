@@ -38,11 +38,11 @@ const wanting: Record<ReadinessId, string> = {
   place: 'выберите формат и\u00A0укажите ссылку или\u00A0адрес',
 };
 
-/** What a judge is told beside the content. */
+/** Facts for a judgement beside the content. */
 interface Facts extends SaleFacts {
   /** Ms since the epoch. */
   now: number;
-  /** The media of what is played, by the id of the lecture or meditation; null where it has none. */
+  /** The recordings by id of the lecture or meditation; null if it has none. */
   media: ReadonlyMap<string, Of<'stream'> | null>;
 }
 
@@ -78,7 +78,7 @@ const judges: { [K in ContentType]: Judge<K> } = {
   consultation: { what: 'консультацию', checks: consultationReadiness },
 };
 
-/** The media of what is played in a content: of itself, or of the lectures that it holds. */
+/** The recordings of a content: its own, or those of its lectures. */
 async function mediaOf<K extends ContentType>(
   rows: RowsReader,
   kind: K,
@@ -110,8 +110,8 @@ async function judge<K extends ContentType>(
 }
 
 /**
- * What the moderator decides at `now`, ms: null lets the publication through, a comment sends it back, «wait» leaves it
- * while its media is being looked at. Content of other kinds is let through as it is.
+ * The moderator's decision at `now`, ms: null approves the publication, a comment sends it back, «wait» leaves it while a recording is being
+ * processed. Content of other kinds is approved as it is.
  */
 export async function verdict(
   rows: RowsReader,

@@ -1,48 +1,48 @@
 import { logFailure } from '#lib/log.ts';
 import { StaleLeaseError, type Jobs, type Lease } from '../store/jobs.ts';
 
-/** How long a job is this process's unless it says so again, ms: so long waits what a process that was killed had taken. */
+/** The length of a job's lease, ms: after a process was killed its jobs wait that long. */
 export const defaultLeaseMs = 30_000;
 
-/** How long what failed waits for its next try, ms. */
+/** How long a failed job waits for its next attempt, ms. */
 const defaultRetryMs = 30_000;
 
-/** How jobs are done in this process. */
+/** How jobs are run in this process. */
 export interface WorkerOptions {
   jobs: Jobs;
   /** Ms since the epoch. */
   now: () => number;
   leaseMs?: number;
-  /** What failed is tried again after so long, ms. */
+  /** The pause before a failed job is repeated, ms. */
   retryMs?: number;
-  /** How often jobs are looked for that other processes have noted or left, ms. Without it there are none. */
+  /** How often jobs are looked for that other processes have noted or left, ms. Without it they are not looked for. */
   pollMs?: number;
-  /** Is told of each job while it is done. */
+  /** Called for each job that runs. */
   traced?: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Work of one kind. */
+/** The work of one kind of jobs. */
 interface Work {
   kind: string;
-  /** Jobs side by side, of as many owners. */
+  /** Jobs in parallel, each of another owner. */
   atOnce: number;
   /**
-   * Does a job and strikes it out, best in one change. What throws is tried again. `signal` says that the job is another's by now, or that
-   * this process ends.
+   * Does a job and finishes it, best in one change. After an error it is repeated. `signal` aborts if the job has gone to another process, or if this
+   * process ends.
    */
   run: (lease: Lease, signal: AbortSignal) => Promise<void>;
 }
 
 interface Worker {
-  /** Looks for jobs now: one was noted. */
+  /** Looks for jobs now, because one was noted. */
   wake(): void;
-  /** How many jobs it has under way. */
+  /** The number of running jobs. */
   underWay(): number;
-  /** Takes no more jobs. Those under way are ended and handed on, unless they are just being done. */
+  /** Takes no more jobs. Running ones are aborted and released, unless they are about to finish. */
   close(): Promise<void>;
 }
 
-/** Renews a lease until `stop` is called. `lost` is called where it is another's. */
+/** Renews a lease until `stop` is called. `lost` is called if another process has the job. */
 export function keepRenewing(
   { jobs, now, leaseMs = defaultLeaseMs }: WorkerOptions,
   lease: Lease,
@@ -51,14 +51,14 @@ export function keepRenewing(
   const timer = setInterval(() => {
     jobs.renew(lease, now(), leaseMs).then(
       (isOurs) => (isOurs ? undefined : lost()),
-      // The database may be there again before the lease ends. Where it is not, what is done under it does not count.
+      // The database may recover before the lease ends. If it does not, the work under the lease does not count.
       () => undefined,
     );
   }, leaseMs / 3);
   return { stop: () => clearInterval(timer) };
 }
 
-/** Does a job, or hands it on. Never fails. `closing` says that this process ends. */
+/** Does a job, or releases it. Never rejects. `closing`: this process ends. */
 async function doJob(
   options: WorkerOptions,
   { kind, run }: Work,
@@ -66,7 +66,7 @@ async function doJob(
   closing: AbortSignal,
 ): Promise<void> {
   const { jobs, now, retryMs = defaultRetryMs, traced = (_, work) => work() } = options;
-  // What fails now is no reason to fall over: the lease ends by itself.
+  // A failure here does no harm: the lease expires by itself.
   const handOn = (dueAt: number) => jobs.release(lease, dueAt).catch(() => undefined);
   if (closing.aborted) return handOn(now());
   const ours = new AbortController();
@@ -74,7 +74,7 @@ async function doJob(
   try {
     await traced(kind, () => run(lease, AbortSignal.any([closing, ours.signal])));
   } catch (error) {
-    // Whoever has it now does it.
+    // The process that has it now does it.
     if (error instanceof StaleLeaseError || ours.signal.aborted) return;
     if (closing.aborted) return await handOn(now());
     logFailure(`The job ${kind} ${lease.id} failed`, error);
@@ -84,14 +84,14 @@ async function doJob(
   }
 }
 
-/** Does jobs of one kind as they come. What is noted stands in the store alone: timers of this process only wake it. */
+/** Runs jobs of one kind as they come. Jobs are only in the store; timers of this process merely wake it. */
 export function createWorker(options: WorkerOptions, job: Work): Worker {
   const { kind, atOnce } = job;
   const { jobs, now, leaseMs = defaultLeaseMs, retryMs = defaultRetryMs, pollMs = Infinity } = options;
   const going = new Set<Promise<void>>();
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The search under way, and whether another is to follow it. */
+  /** The running search, and whether another one must follow it. */
   let search: Promise<void> | null = null;
   let isAsked = false;
   let hasFailed = false;
@@ -111,7 +111,7 @@ export function createWorker(options: WorkerOptions, job: Work): Worker {
   function wakeIn(ms: number): void {
     clearTimeout(timer);
     if (closing.signal.aborted || ms === Infinity) return;
-    // Longer than a timer can be told.
+    // Longer than a timer supports.
     timer = setTimeout(wake, Math.min(Math.max(0, ms), 2 ** 31 - 1));
   }
 
@@ -124,10 +124,10 @@ export function createWorker(options: WorkerOptions, job: Work): Worker {
       const next = going.size < atOnce ? await jobs.next(kind) : null;
       hasFailed = false;
       const left = next === null ? Infinity : next - now();
-      // What can be taken now and was not is of an owner who has another under way, perhaps in a process that is no more.
+      // A job that is due but was not taken belongs to an owner with another running job, perhaps in a dead process.
       wakeIn(Math.min(pollMs, left > 0 ? left : leaseMs / 3));
     } catch (error) {
-      // Told once, however long it lasts.
+      // Reported once, however long it lasts.
       if (!hasFailed) logFailure(`Jobs ${kind} cannot be looked for`, error);
       hasFailed = true;
       wakeIn(Math.min(pollMs, retryMs));

@@ -6,10 +6,10 @@ import { StorageError } from '../files/files.ts';
 import type { S3Options } from '../files/s3.ts';
 import { mediaFacts, type Probe } from './probe.ts';
 
-/** Where the files are that are looked at: in a folder, or in a bucket. */
+/** The storage of the files: a folder, or a bucket. */
 export type ProbePlace = string | Omit<S3Options, 'onTrouble'>;
 
-/** What a thread answers where the storage did not let it look at a file. */
+/** The result if the storage did not let a thread read a file. */
 export const noStorage = 'no storage';
 
 /** How long a thread may work on a file, ms. What it waits for the storage is no time of the file's. */
@@ -18,16 +18,16 @@ const limitMs = 30_000;
 /** After how long without a byte it is the storage that is at fault, ms, and not the file. */
 const silentMs = 12_000;
 
-/** How long a thread waits for the next file, ms. */
+/** How long an idle thread is kept, ms. */
 const idleMs = 10_000;
 
-/** Memory of a thread, MB: a file with a table of hundreds of hours. */
+/** The memory limit of a thread, MB: enough for the table of a recording of hundreds of hours. */
 const memoryMb = 256;
 
 interface Options {
   limitMs?: number;
   silentMs?: number;
-  /** What runs in the thread. */
+  /** The script of the thread. */
   script?: URL;
 }
 
@@ -47,7 +47,7 @@ function workedFor({ performance }: Worker, ms: number, done: AbortSignal): Abor
 /** A probe in threads of its own. */
 interface WorkerProbe {
   probe: Probe;
-  /** Ends the threads. */
+  /** Terminates the threads. */
   close(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function workerProbe(place: ProbePlace, options: Options = {}): WorkerPro
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
     const told = { place, silentMs: options.silentMs ?? silentMs };
     const worker = new Worker(script, { workerData: told, resourceLimits });
-    // Whoever waits for it is told; while nobody does, it is only not asked again.
+    // If nobody waits for a crashed thread, it is merely not used again.
     worker.on('error', () => idle.delete(worker));
     return worker;
   }
@@ -96,7 +96,7 @@ export function workerProbe(place: ProbePlace, options: Options = {}): WorkerPro
         worker.postMessage({ fileId, size });
         const answer = v.tuple([v.nullable(v.union([mediaFacts, v.literal(noStorage)]))]);
         const [facts] = v.parse(answer, await told);
-        // Its readings may still be waiting for the storage: another file must not wait with them.
+        // Its reads may still be waiting for the storage: another file must not wait behind them.
         if (facts === noStorage) throw new StorageError(`${fileId} could not be read`);
         keep(worker);
         return facts;

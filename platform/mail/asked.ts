@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A letter with a link that was asked for, and the moments under which that is counted. It holds no link: that is made just before it is sent. */
+/** A requested letter with a link, and what its request was counted under. It has no link yet: that is created just before the letter is sent. */
 export const askedLetter = v.object({
   email: v.string(),
   address: v.string(),
@@ -9,10 +9,10 @@ export const askedLetter = v.object({
 });
 export type AskedLetter = v.InferOutput<typeof askedLetter>;
 
-/** Mails links to a new password. Nobody waits for them, so that the time of an answer tells nothing of an e-mail. */
+/** Mails password links. Callers do not wait for it, so that the time of an answer reveals nothing about an e-mail. */
 export interface RecoveryLetters {
-  /** Notes that one was asked for: from then on it comes, whatever happens to this process. */
+  /** Notes a request: from then on the letter will be sent, whatever happens to this process. */
   note(asked: AskedLetter): Promise<void>;
-  /** Sends no more: what is noted is sent by others. */
+  /** Stops sending: other processes send what is noted. */
   close(): Promise<void>;
 }

@@ -3,19 +3,19 @@ import type { Letter } from './mail.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as it stands in HTML. */
+/** Escapes a text for HTML. */
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 interface Parts {
   to: string;
   subject: string;
-  /** What the letter brings, shown large or as a link. */
+  /** The secret, shown large or as a link. */
   secret: string;
   before: string[];
   after: string[];
 }
 
-/** The same words as plain text and as HTML: `show` says how the secret stands there. */
+/** The same content as plain text and as HTML: `show` renders the secret. */
 function letterOf({ to, subject, secret, before, after }: Parts, show: (secret: string) => string): Letter {
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
   const words = (lines: string[]) => lines.map((line) => paragraph(escaped(line)));
@@ -43,7 +43,7 @@ const minutesOf = (ms: number) => {
   return `${minutes}\u00A0${pluralRu(minutes, 'минуту', 'минуты', 'минут')}`;
 };
 
-/** The letter with the code that proves an e-mail. */
+/** The letter with the code that confirms an e-mail. */
 export function codeLetter(to: string, code: string, lifetimeMs: number): Letter {
   const parts: Parts = {
     to,
@@ -62,13 +62,13 @@ interface LoginFacts {
   /** Ms since the epoch. */
   at: number;
   timeZone: string;
-  /** The browser and the system; null where they are not known. */
+  /** The browser and the system; null if unknown. */
   agent: string | null;
-  /** Where sessions are ended. */
+  /** The page where sessions are ended. */
   link: string;
 }
 
-/** The letter that tells of a login on a device that the author has not been in on before. */
+/** The letter about a login from a new device. */
 export function loginLetter(to: string, { at, timeZone, agent, link }: LoginFacts): Letter {
   const moment = new Intl.DateTimeFormat('ru', {
     day: 'numeric',
@@ -96,7 +96,7 @@ export function loginLetter(to: string, { at, timeZone, agent, link }: LoginFact
   return letterOf(parts, (shown) => `<a href="${shown}">${shown}</a>`);
 }
 
-/** The letter with the link that sets a new password. */
+/** The letter with the password link. */
 export function recoveryLetter(to: string, link: string, lifetimeMs: number): Letter {
   const hours = Math.round(lifetimeMs / 3_600_000);
   const parts: Parts = {

@@ -4,12 +4,12 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** What the letter brings, a code or a link, secret or not: adapters for work on one machine show it beside the letter. */
+  /** The code or link of the letter, or another link: adapters for local work show it beside the letter. */
   secret: string;
 }
 
 /** How letters leave the platform. */
 export interface Mail {
-  /** Resolves once the letter is handed over for good; throws where it could not be. */
+  /** Resolves once the letter is accepted; rejects if it could not be. */
   send(letter: Letter): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { Letter, Mail } from './mail.ts';
 
-/** The mail of stories and tests: letters stay here, the oldest first. */
+/** The mail of stories and tests: it keeps letters, the oldest first. */
 export interface MemoryMail extends Mail {
   letters: Letter[];
-  /** While true, no letter can be sent. */
+  /** While true, sending fails. */
   broken: boolean;
 }
 

@@ -1,18 +1,18 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Letter } from './mail.ts';
 
-/** Where letters come from: a name and an address, `Кабинет автора <no-reply@example.com>`. */
+/** The sender: a name and an address, `Кабинет автора <no-reply@example.com>`. */
 export interface Sender {
   from: string;
   /** Ms since the epoch. */
   now: () => number;
 }
 
-/** A letter as nodemailer takes it. Nothing in it may make nodemailer read a file or an address. */
+/** A letter for nodemailer. Nothing in it may make nodemailer read a file or an address. */
 export function messageOf({ to, subject, text, html }: Letter, { from, now }: Sender): SendMailOptions {
   return {
     from,
-    // As an object, so that no sign in the address can make a second one of it.
+    // As an object, so that no character in the address can add a second one.
     to: { name: '', address: to },
     subject,
     text,

@@ -5,11 +5,11 @@ import { messageOf, type Sender } from './message.ts';
 
 interface Options extends Sender {
   folder: string;
-  /** Told of every letter, in one line. */
+  /** Called with one line about each letter. */
   say: (line: string) => void;
 }
 
-/** Writes a file that is either absent or whole, readable by its owner alone. */
+/** Writes a file atomically, readable only by its owner. */
 async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
   const draft = `${place}.part`;
   const handle = await open(draft, 'wx', 0o600);
@@ -25,10 +25,7 @@ async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
   });
 }
 
-/**
- * Letters as files that any mail program opens: `2026-11-20T06-12-00-000Z-0001-1f3a5c7e.eml`, so that their names sort as
- * they were written.
- */
+/** Letters as files that any mail program opens: `2026-11-20T06-12-00-000Z-0001-1f3a5c7e.eml`, so that names sort by time. */
 export function outboxMail({ folder, say, ...sender }: Options): Mail {
   let written = 0;
   return {

@@ -2,16 +2,16 @@ import type { Mail } from './mail.ts';
 import { messageOf, type Sender } from './message.ts';
 
 interface Options extends Sender {
-  /** `smtp://` or `smtps://`, with the name and the password in it. */
+  /** `smtp://` or `smtps://`, with name and password. */
   url: string;
-  /** Whether nothing is said before the line is encrypted. Otherwise it is encrypted where the mail server offers that. */
+  /** Whether encryption is required. Otherwise it is used if the mail server offers it. */
   requireTLS: boolean;
 }
 
 /** How long a mail server may be silent, ms: somebody waits for the letter. */
 const patienceMs = 10_000;
 
-/** Hands letters to a mail server. */
+/** Sends letters through a mail server. */
 export function smtpMail({ url, requireTLS, ...sender }: Options): Mail {
   return {
     async send(letter) {

@@ -2,15 +2,15 @@ import { pino, type DestinationStream } from 'pino';
 import type { Observer } from './observer.ts';
 import { currentRequestId } from './requestId.ts';
 
-/** From the quietest on: each also has what those before it have. */
+/** From quietest to most verbose: each includes those before it. */
 export const logLevels = ['silent', 'error', 'warn', 'info'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** The log of a server: one line of JSON each, with the id of the request that it belongs to. */
+/** The log of a server: lines of JSON, each with the id of its request. */
 interface Log {
-  /** What broke, with its cause. */
+  /** A failure of the server, with its cause. */
   failure(what: string, cause: unknown): void;
-  /** Tells of answers: at «warn» those of 500 and more, at «info» all. Neither addresses of calls nor bodies stand there. */
+  /** Logs answers: at «warn» those with status 500 and above, at «info» all. Without addresses and bodies. */
   observer: Observer;
 }
 

@@ -3,35 +3,35 @@ import type { Mail } from '../mail/mail.ts';
 import type { ReplicaOutcome } from '../store/replica.ts';
 import type { Observer } from './observer.ts';
 
-/** What a platform tells of itself when it is asked. */
+/** Values that the platform provides on request. */
 interface Figures {
-  /** Room on the disk of the files, bytes. */
+  /** Free space on the disk of the files, bytes. */
   freeBytes: number;
-  /** Recordings that wait to be looked at, and those that are being looked at. */
+  /** Recordings that wait to be processed, and those being processed. */
   processing: { waiting: number; underWay: number };
-  /** What is wrong, in one word each. */
+  /** The problems, each as one word. */
   problems: readonly string[];
 }
 
-/** Counts for Prometheus. */
+/** Metrics for Prometheus. */
 interface Metrics {
   observer: Observer;
-  /** Counts the letters that a mail takes. */
+  /** Counts the letters that a mail sends. */
   mail(mail: Mail): Mail;
-  /** Counts a list or a total that a replica of the database was asked for. */
+  /** Counts a list or a total that could be read from a replica. */
   replicaRead(outcome: ReplicaOutcome): void;
-  /** Counts one time that the storage of files did not do its work. */
+  /** Counts a failure of the file storage. */
   storageTrouble(): void;
   /** The page that Prometheus reads. */
   page(figures: Figures): Promise<{ type: string; text: string }>;
 }
 
-/** From what nobody feels to what an author gives up on, seconds. */
+/** From imperceptible to unbearable, seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 let ofProcess: Registry | null = null;
 
-/** Memory, processor and event loop. They are of the process, however many servers are in it. */
+/** Memory, processor and event loop. They describe the process, however many servers it has. */
 function processRegistry(): Registry {
   if (ofProcess === null) {
     ofProcess = new Registry();
@@ -40,7 +40,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** What is asked of the platform just as Prometheus reads. */
+/** Read from the platform when Prometheus scrapes. */
 function gauges(registers: Registry[]) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `kabinet_${name}`, help, labelNames, registers });

@@ -24,19 +24,19 @@ import { isTrusted, type TrustedProxies } from '../server/addresses.ts';
 import type { TraceSettings } from '../server/settings.ts';
 import type { Tracer } from './tracer.ts';
 
-/** How long a collector is waited for, ms: well below what the end of a server may take. */
+/** The timeout for a collector, ms: well below the time of a shutdown. */
 const patienceMs = 5000;
 
-/** How long spans are gathered before they are sent, ms. */
+/** How long spans are collected before they are sent, ms. */
 const gatheredMs = 5000;
 
-/** What work is being done, whatever else is done meanwhile. */
+/** The current span, across asynchronous work. */
 const current = new AsyncLocalStorage<Span>();
 
-/** The paths of calls, with the names of their parameters and not with what stands there. */
+/** The paths of calls, with parameter names instead of values. */
 const routes = new Map(inOrder.map(({ name, endpoint }) => [name, `/api${endpoint.path}`]));
 
-/** The trace that a trusted proxy has begun, as `traceparent` says. Of nobody else, who could fill the collector. */
+/** The parent trace from a trusted proxy (`traceparent`). Ignored from others, who could flood the collector. */
 function begunBy({ headers, socket }: IncomingMessage, proxies: TrustedProxies): Context {
   if (!isTrusted(socket.remoteAddress ?? '', proxies)) return ROOT_CONTEXT;
   const [, traceId = '', spanId = '', flags = ''] =
@@ -50,13 +50,13 @@ function begunBy({ headers, socket }: IncomingMessage, proxies: TrustedProxies):
   });
 }
 
-/** Does work under a span. What went wrong is told by the name of its kind: its words may hold what an author wrote. */
+/** Runs work in a span. A failure is recorded by its type: its message may contain texts of an author. */
 async function under<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
     return await current.run(span, work);
   } catch (error) {
     span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
-    // A refusal is an answer like any other.
+    // A refusal is an ordinary answer.
     if (!(error instanceof Refusal)) span.setStatus({ code: SpanStatusCode.ERROR });
     throw error;
   } finally {
@@ -64,7 +64,7 @@ async function under<T>(span: Span, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Traces that are sent to a collector, by OTLP over HTTP, some seconds after they were made. One that is away is not waited for. */
+/** Traces sent to a collector, by OTLP over HTTP, with a few seconds' delay. An unreachable collector delays nothing. */
 export function otlpTracer(
   { url, service, share }: TraceSettings,
   proxies: TrustedProxies,

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isTrusted, type TrustedProxies } from '../server/addresses.ts';
 
-/** The header by which a request is named, in answers and between servers. */
+/** The header with the request id, in answers and between servers. */
 export const requestIdHeader = 'x-request-id';
 
 const current = new AsyncLocalStorage<string>();
 
-/** What an id of somebody else's may look like: it goes into logs. */
+/** The format of a foreign id that is accepted: it goes into logs. */
 const idPattern = /^[\w.:-]{8,64}$/;
 
-/** The id of a request: the one that a trusted proxy gave it, else a new one of twelve letters and digits, short enough to be read out. */
+/** The id of a request: the one from a trusted proxy, else a new one of twelve letters and digits, short enough to read out. */
 export function requestIdOf(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   proxies: TrustedProxies,
@@ -23,8 +23,8 @@ export function requestIdOf(
     : randomBytes(6).toString('hex');
 }
 
-/** Does the work of a request: all that is logged meanwhile has its id. */
+/** Runs the work of a request: everything that it logs has its id. */
 export const withRequestId = <T>(id: string, work: () => T): T => current.run(id, work);
 
-/** The id of the request whose work is being done; undefined where it is nobody's. */
+/** The id of the current request; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => current.getStore();

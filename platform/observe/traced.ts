@@ -2,7 +2,7 @@ import type { Files } from '../files/files.ts';
 import type { RowsReader, Store } from '../store/store.ts';
 import type { InSpan, SpanFacts } from './tracer.ts';
 
-/** The same object, whose calls of these names are spans. What they are given is told by `factsOf` alone. */
+/** Wraps an object so that calls of these methods are spans. Only `factsOf` reads their arguments. */
 function spans<T extends object>(
   of: T,
   part: string,
@@ -22,7 +22,7 @@ function spans<T extends object>(
   });
 }
 
-/** Kinds are the platform's own words; what comes after them in a call is an author's. */
+/** Kinds are the platform's own names; later arguments are an author's. */
 const kindOf = ([kind]: readonly unknown[]): SpanFacts =>
   typeof kind === 'string' ? { 'kabinet.kind': kind } : {};
 
@@ -61,7 +61,7 @@ export function tracedStore(store: Store, inSpan: InSpan): Store {
   };
 }
 
-/** Files whose calls are spans. A reading is one until its first bytes are on their way. */
+/** Files whose calls are spans. The span of a read lasts until its first bytes arrive. */
 export const tracedFiles = (files: Files, inSpan: InSpan): Files =>
   spans(
     files,

@@ -13,12 +13,12 @@ type Json = Record<string, unknown>;
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Rules that no schema language has (a price above another) are the platform's to tell.
+  // Rules that JSON Schema cannot express (a price above another) are not in the description.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-/** A shape as JSON Schema, with the shared ones named. */
+/** A schema as JSON Schema, with references to shared ones. */
 function schemaOf(schema: Schema): Json {
   const {
     $schema: _dialect,
@@ -51,7 +51,7 @@ function requestBody(name: string, { body, request }: Endpoint): Json | undefine
   return { required, content: { [media[body]]: { schema } } };
 }
 
-/** What travels beside the body: the parameters of the path, the name of a file, the place of a part. */
+/** Parameters beside the body: path parameters, file name, range of a part. */
 function parameters(name: string, path: string): Json[] {
   const text = { type: 'string' };
   const inPath = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, param]) => ({
@@ -67,7 +67,7 @@ function parameters(name: string, path: string): Json[] {
   return inPath;
 }
 
-/** Refusals that any call may answer with, by their status. */
+/** Refusals that any call may answer, by status. */
 const refusals: Record<string, string> = {
   400: 'The request breaks its schema; `fields` says where',
   401: 'No session',
@@ -135,7 +135,7 @@ export function operations(): Operation[] {
   }));
 }
 
-/** The description of the API, OpenAPI 3.1, made from the table of calls and its schemas. */
+/** The OpenAPI 3.1 description of the API, generated from the table of calls and its schemas. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {};
   for (const { path, method, operation: told } of operations()) {

@@ -1,9 +1,9 @@
-/** Keeps passwords so that they can be checked and not read. Throws `BusyError` where too many are being looked at. */
+/** Stores passwords so that they can be checked but not read. Throws `BusyError` if too many checks are running. */
 export interface Passwords {
-  /** The hash of no password: checking one against it takes the time that it takes against a real one. */
+  /** A hash of no password: checking against it takes as long as against a real one. */
   nobodys: string;
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
-  /** Whether a hash was made at another cost than those of today: once its password is known again, it is made anew. */
+  /** Whether a hash has an outdated cost: it is replaced at the next successful login. */
   isStale(hash: string): boolean;
 }

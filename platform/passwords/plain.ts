@@ -1,6 +1,6 @@
 import type { Passwords } from './passwords.ts';
 
-/** FOR STORIES AND TESTS ONLY: keeps passwords as they are. A browser has no scrypt, and a story has no secrets. */
+/** ONLY FOR STORIES AND TESTS: stores passwords as they are. A browser has no scrypt, and a story has no secrets. */
 export function plainPasswords(): Passwords {
   return {
     hash: (password) => Promise.resolve(password),

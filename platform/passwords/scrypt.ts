@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Passwords } from './passwords.ts';
 import { turns } from './turns.ts';
 
-/** What one guess costs: 128 · N · r bytes of memory, and time in proportion. */
+/** The cost of one guess: 128 · N · r bytes of memory, and time in proportion. */
 interface Cost {
   N: number;
   r: number;
@@ -13,7 +13,7 @@ interface Cost {
 /** 128 MB, and about half a second. */
 const fullCost: Cost = { N: 2 ** 17, r: 8, p: 1 };
 
-/** The cost of hashes that do not tell theirs. */
+/** The cost of hashes that do not record it. */
 const formerCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
 
 const [saltBytes, keyBytes] = [16, 32];
@@ -23,7 +23,7 @@ const run = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const derive = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
   run(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem: 2 ** 28 });
 
-/** A hash as it is written: `$scrypt$ln=17,r=8,p=1$salt$key`, or `salt.key` of former times. */
+/** The format of a hash: `$scrypt$ln=17,r=8,p=1$salt$key`, formerly `salt.key`. */
 interface Hash {
   cost: Cost;
   salt: Buffer;
@@ -47,17 +47,17 @@ function read(hash: string): Hash {
 
 interface Options {
   cost?: Cost;
-  /** Derivations at the same time: each takes the memory of its cost, and a thread of the few that files are read by too. */
+  /** Concurrent derivations: each takes the memory of its cost, and one of the few threads that also read files. */
   atOnce?: number;
   /** How many may wait for these: about ten seconds' worth. */
   waiting?: number;
   derive?: typeof derive;
 }
 
-/** The least that scrypt can cost: for tests, which log in a hundred times. */
+/** The lowest cost of scrypt: for tests, which log in a hundred times. */
 export const leastCost: Cost = { N: 2, r: 8, p: 1 };
 
-/** scrypt with a salt of its own for every password. */
+/** scrypt, each password with its own salt. */
 export function scryptPasswords(options: Options = {}): Passwords {
   const { cost = fullCost, atOnce = 2, waiting = 24 } = options;
   const inTurn = turns({ atOnce, waiting });
@@ -78,7 +78,7 @@ export function scryptPasswords(options: Options = {}): Passwords {
       inTurn(async () => {
         const wanted = read(hash);
         const given = await keyOf(password, wanted.salt, wanted.cost);
-        // A cheaper check would tell that somebody has the e-mail: nobody's hash costs as much as those of today.
+        // A cheaper check would reveal that the e-mail exists: so the dummy hash has the current cost.
         if (isStale(hash)) await keyOf(password, wanted.salt, cost);
         return wanted.key.length === given.length && timingSafeEqual(wanted.key, given);
       }),

@@ -1,4 +1,4 @@
-/** Makes what is mailed to prove an e-mail. */
+/** Creates the secrets that letters contain. */
 export interface Secrets {
   /** Six digits. */
   code(): string;
@@ -13,7 +13,7 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Secrets that nobody can guess. */
+/** Random secrets. */
 export const randomSecrets: Secrets = {
   code: () => {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -25,14 +25,14 @@ export const randomSecrets: Secrets = {
 /** A key for `keyedDigestOf`, 256 random bits. */
 export const newKey = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(32));
 
-/** HMAC-SHA-256, base64url: of what is short enough to be tried out, such as a code, by whoever has the digest and not the key. */
+/** HMAC-SHA-256, base64url. For short secrets such as codes, which anyone with a plain digest could guess. */
 export async function keyedDigestOf(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const held = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
   return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', held, new TextEncoder().encode(text))));
 }
 
-/** SHA-256, base64url. Made by what browsers have too, since stories run the platform there. */
+/** SHA-256, base64url. Uses Web Crypto, because stories run the platform in the browser. */
 export async function digestOf(text: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }

@@ -1,16 +1,16 @@
-/** Too much waits already. */
+/** Too many callers are waiting. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
 interface Bounds {
-  /** How many go on at the same time. */
+  /** How many run at once. */
   atOnce: number;
-  /** How many more may wait for their turn. */
+  /** How many more may wait. */
   waiting: number;
 }
 
-/** Lets so much work go on at once; the rest waits its turn, and beyond that it is refused with `BusyError`. */
+/** Limits how much work runs at once; the rest waits, and beyond the queue it is refused with `BusyError`. */
 export function turns({ atOnce, waiting }: Bounds): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];
   let going = 0;
@@ -21,7 +21,7 @@ export function turns({ atOnce, waiting }: Bounds): <T>(work: () => Promise<T>) 
       return;
     }
     if (queue.length >= waiting) throw new BusyError('Too many wait for their turn');
-    // Whoever ends hands the turn on, so that nobody comes in between.
+    // A finished one passes its turn on directly, so that nobody comes in between.
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 

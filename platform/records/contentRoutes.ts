@@ -13,23 +13,23 @@ import { listOfKind, type ListRules } from './lists.ts';
 import { saveContent } from './saveContent.ts';
 import type { ListRequest } from '#domain/lists.ts';
 
-/** What the routes of one kind of content do in their own way. */
+/** The kind-specific part of the routes of a content. */
 export interface ContentRules<K extends ContentType> {
   kind: K;
   list: ListRules;
-  /** Fields of a new document that the request may leave out. */
+  /** Defaults for fields that a creation may omit. */
   defaults: Record<string, unknown>;
   /** Fields that only the platform sets, beside the stamps and the publication. */
   own: string[];
-  /** Says that there is none with this id. */
+  /** The refusal if there is none with this id. */
   missing: (id: string) => string;
-  /** Checks a whole document before it is kept, and completes it. Throws 400, 409 or 422. */
+  /** Checks and completes a whole document before it is stored. Throws 400, 409 or 422. */
   check?: (rows: RowsReader, doc: Of<K>, more: CheckFacts<K>) => Promise<Of<K>>;
-  /** Writes what comes into being with a new document, and completes it. */
+  /** Writes what is created together with a new document, and completes it. */
   begin?: (rows: RowsWriter, doc: Of<K>) => Promise<Of<K>>;
 }
 
-/** What a check is told beside the document. `before` is null for a new one. */
+/** Facts for a check beside the document. `before` is null for a new one. */
 export interface CheckFacts<K extends ContentType> {
   before: Of<K> | null;
   /** Ms since the epoch. */
@@ -44,7 +44,7 @@ interface ById {
 
 const stamped = [...stampFields, 'publicationId'];
 
-/** Whether what a content points at is the author's own. Throws 400. */
+/** Checks that everything a content refers to is the author's own. Throws 400. */
 async function checkLinks<K extends ContentType>(rows: RowsReader, kind: K, doc: Of<K>): Promise<void> {
   const { streams, streamField = 'streamID' } = contentKinds[kind];
   for (const id of streams?.(doc) ?? []) {
@@ -57,7 +57,7 @@ async function checkLinks<K extends ContentType>(rows: RowsReader, kind: K, doc:
   }
 }
 
-/** The calls that every kind of content has: list, create, read and update. */
+/** The calls of every kind of content: list, create, read and update. */
 export function contentRoutes<K extends ContentType>(rules: ContentRules<K>) {
   const { kind } = rules;
   const own = [...stamped, ...rules.own];
@@ -116,7 +116,7 @@ export function contentRoutes<K extends ContentType>(rules: ContentRules<K>) {
   };
 }
 
-/** Refuses a body that names another entity than the path; it may name none. */
+/** Refuses a body that names another record than the path; it may name none. */
 export function checkSameId({ id }: { id: string }, body: { id?: unknown }): void {
   if (body.id !== undefined && body.id !== id) throw invalid({ id: 'В адресе и в теле разные записи' });
 }

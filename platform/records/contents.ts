@@ -9,34 +9,34 @@ import { fold } from '#lib/text/fold.ts';
 
 type Facets = Record<string, Facet>;
 
-/** Contents that are a video or a sound themselves, whose length is their stream's. */
+/** Contents that are a recording themselves, and take its length. */
 export const mediaKinds = ['lecture', 'meditation'] as const satisfies ContentType[];
 export type MediaKind = (typeof mediaKinds)[number];
 export const isMediaKind = (kind: string): kind is MediaKind =>
   (mediaKinds as readonly string[]).includes(kind);
 
-/** What the platform must know of one kind of content to keep it. */
+/** The kind-specific part of storing a content. */
 interface ContentKind<K extends ContentType> {
-  /** Fields to filter and sort by, beside those that every content has. */
+  /** Fields to filter and sort by, beside those of every content. */
   facets: (doc: Of<K>, publicationStatus: string | null) => Facets;
-  /** More text to search in, beside the name and the tags. */
+  /** Further text to search in, beside the name and the tags. */
   search?: (doc: Of<K>) => string[];
-  /** Ids of the streams it plays. */
+  /** Ids of its streams. */
   streams?: (doc: Of<K>) => (string | null | undefined)[];
-  /** The field that holds its stream; `streamID` by default. */
+  /** The field with its stream; `streamID` by default. */
   streamField?: string;
-  /** Ids of the lectures it holds. */
+  /** Ids of its lectures. */
   lectures?: (doc: Of<K>) => string[];
-  /** The document with the terms of its publication, where it tells them too. */
+  /** The document with its publication's terms, if it has a copy of them. */
   withTerms?: (doc: Of<K>, publication: Of<'publication'>) => Of<K>;
-  /** What the clock changes by itself, such as a status that follows from dates. */
+  /** Changes by the clock, such as a status that follows from dates. */
   clock?: {
     /** When the document changes next, ISO; null when it never does. */
     nextChangeAt: (doc: Of<K>) => string | null;
     /** The document as it stands at `now`, ms. */
     asOf: (doc: Of<K>, now: number) => Of<K>;
   };
-  /** The document as it stands once its publication is published at `now`, ms. Throws 422 where that cannot be. */
+  /** The document after its publication was published at `now`, ms. Throws 422 if that is not allowed. */
   published?: (doc: Of<K>, now: number) => Of<K>;
 }
 
@@ -57,7 +57,7 @@ const courseFacets = (doc: Of<'course'>): Facets => ({
   modulesCount: doc.modules.length,
 });
 
-/** A webinar with the terms that its publication holds: they are told by both and never differ. */
+/** A webinar with the terms of its publication: both contain them and never differ. */
 export function webinarWithTerms(doc: Of<'webinar'>, publication: Of<'publication'>): Of<'webinar'> {
   const { id, costKopecks, oldCostKopecks = null, currency, visibility } = publication;
   const terms = { id, costKopecks, oldCostKopecks, currency, visibility };

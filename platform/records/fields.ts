@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** Fields of every entity that only the platform sets. */
 export const stampFields = ['id', 'createdAt', 'updatedAt'];
 
-/** What a body says beside the fields that only the platform sets. */
+/** What a body has beside the fields that only the platform sets. */
 export const withoutOwn = (body: Record<string, unknown>, own: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([field]) => !own.includes(field)));
 
@@ -13,8 +13,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && value['kind'] === 'schema';
 
 /**
- * A value that a schema has read, with nothing but what the schema names, however deep. A console may send back what it read of a newer
- * platform; this one keeps only what it knows, or a caller could fill it with what no list has room for.
+ * Reduces a parsed value to the fields of its schema, at any depth. A console may send back what it read from a newer platform; this one stores only
+ * what it knows. Otherwise a caller could store unlimited data.
  */
 export function onlyNamed(schema: v.GenericSchema, value: unknown): unknown {
   if ('wrapped' in schema && isSchema(schema.wrapped)) return onlyNamed(schema.wrapped, value);

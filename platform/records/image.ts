@@ -15,12 +15,12 @@ import { checkDisk, checkQuota, dropFileOf, givenUp, saveImageRow } from './spac
 interface Upload {
   request: Request;
   bytes: () => Bytes;
-  /** The author's rows, where the image is kept. */
+  /** The rows of the author who owns the image. */
   rows: Rows;
   authorId: string;
   address: string;
   platform: Platform;
-  /** The field of the form that carries the picture. */
+  /** The form field of the picture. */
   field: string;
   /** Largest picture, bytes. */
   limit: number;
@@ -31,7 +31,7 @@ const broken = (field: string) =>
     [field]: 'Картинка пришла не\u00A0целиком или повреждена. Сохраните её заново и\u00A0выберите снова.',
   });
 
-/** What stands in a form around its picture, bytes, at the most. */
+/** How many bytes a form may have around its picture. */
 const aroundPicture = 64 * 1024;
 
 /** Passes a body on up to `limit` bytes, then throws 413. */
@@ -44,7 +44,7 @@ async function* limited(body: AsyncIterable<Uint8Array>, limit: number): AsyncGe
   }
 }
 
-/** Passes a picture on as long as it may be one; throws what `refusal` makes as soon as it is not. */
+/** Passes a picture on as long as it may be one; throws the error of `refusal` as soon as it is not. */
 async function* checked(picture: AsyncIterable<Uint8Array>, limit: number, refusal: () => Error) {
   let size = 0;
   for await (const chunk of picture) {
@@ -62,8 +62,8 @@ async function factsOf(files: Files, id: string, size: number): Promise<PictureF
 }
 
 /**
- * Keeps the picture of a form and answers its id. It goes to its file as it comes, so that many of them at once take no memory. Throws 400
- * where it is none that the platform takes, as soon as that shows.
+ * Stores the picture of a form and returns its id. It is streamed to its file, so that many uploads at once take no memory. Throws 400 as soon as it
+ * is found invalid.
  */
 export async function saveImage(upload: Upload): Promise<string> {
   const { request, bytes, rows, platform, field, limit } = upload;
@@ -80,7 +80,7 @@ export async function saveImage(upload: Upload): Promise<string> {
   const type = request.headers.get('content-type') ?? '';
   const id = newId();
   try {
-    // What a camera wrote into a photo is nobody's business but the author's: above all where it was taken.
+    // What a camera wrote into a photo, above all the place, is nobody else's business.
     const picture = withoutMetadata(checked(formFile(body, type, field), limit, refusal));
     const size = await files.take(id, picture);
     const facts = await factsOf(files, id, size);

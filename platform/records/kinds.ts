@@ -19,10 +19,10 @@ import { webinar } from '#domain/webinar/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { DamagedError, type Doc, type Query, type RowsReader } from '../store/store.ts';
 
-/** What every stored document has. */
+/** The fields of every stored document. */
 const stored = { id: v.string(), createdAt: v.string(), updatedAt: v.string() };
 
-/** The kinds of documents and their shapes, as they are stored. */
+/** The kinds of documents and their schemas, as they are stored. */
 const kinds = {
   lecture: v.looseObject({ ...lecture.entries, ...stored }),
   meditation: v.looseObject({ ...meditation.entries, ...stored }),
@@ -41,7 +41,7 @@ const kinds = {
   referral: v.looseObject({ ...referral.entries, ...stored }),
   campaign: v.looseObject({ ...campaign.entries, ...stored }),
   profile: v.looseObject({ ...author.entries, ...stored }),
-  /** Beside what is told, the file with the bytes. */
+  /** Beside the public fields, the file with the bytes. */
   stream: v.looseObject({ ...stream.entries, ...stored, fileId: v.string() }),
   /** An upload under way; its bytes are in the file of the same id. `streamId` once it is closed. */
   upload: v.looseObject({
@@ -65,12 +65,12 @@ export type Kind = keyof typeof kinds;
 /** A document with the fields of its kind. */
 export type Of<K extends Kind> = v.InferOutput<(typeof kinds)[K]>;
 
-/** Reads a stored document as its kind. It was checked when it came in, so that a failure is a fault of the platform. */
+/** Parses a stored document. It was checked when it was written, so a failure is a bug of the platform. */
 export function as<K extends Kind>(kind: K, doc: Doc): Of<K> {
   return v.parse(kinds[kind], doc);
 }
 
-/** A document of a kind by id, or null. Throws `DamagedError` where it is not of its kind. */
+/** A document of a kind by id, or null. Throws `DamagedError` if it is invalid. */
 export async function find<K extends Kind>(
   rows: RowsReader,
   kind: K,
@@ -83,7 +83,7 @@ export async function find<K extends Kind>(
   return read.output;
 }
 
-/** Documents of a kind. Those that are damaged are told of once, and left out from then on, as if they were not there. */
+/** Documents of a kind. Damaged ones are reported once, and left out from then on, as if they did not exist. */
 export async function listOf<K extends Kind>(
   rows: RowsReader,
   kind: K,
@@ -102,7 +102,7 @@ export async function listOf<K extends Kind>(
   return sound.length === list.length ? { list: sound, count } : listOf(rows, kind, query);
 }
 
-/** Work that goes on past a document which it needs and which is damaged: that is told of, and the work is left undone. */
+/** Runs work that must go on despite a damaged document: it is reported, and this work is skipped. */
 export async function unlessDamaged(work: () => Promise<void>): Promise<void> {
   try {
     await work();

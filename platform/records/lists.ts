@@ -5,17 +5,14 @@ import { invalid } from '../refusal.ts';
 import type { Condition, Query, Rows } from '../store/store.ts';
 import { listOf, type Kind, type Of } from './kinds.ts';
 
-/**
- * How a filter's value reads: one text or several, a list's items, a yes or no, the first moment (included), the last one
- * (left out).
- */
+/** The type of a filter's value: one text or several, items of a list, a boolean, the first moment (included), the last one (excluded). */
 type FilterKind = 'oneOf' | 'anyOf' | 'flag' | 'from' | 'to';
 
-/** What a list can be filtered and sorted by. A filter may look at a facet of another name. */
+/** The filters and sorts of a list. A filter may use a facet of another name. */
 export interface ListRules {
   filters: Record<string, FilterKind | { kind: FilterKind; facet: string }>;
   sorts: string[];
-  /** As in a request: a leading minus for descending. */
+  /** As in a request: a leading minus is descending. */
   defaultSort: string;
 }
 
@@ -27,7 +24,7 @@ function texts(value: unknown): string[] | null {
 function condition(field: string, kind: FilterKind, value: unknown): Condition | null {
   if (kind === 'flag') return typeof value === 'boolean' ? { field, in: [value] } : null;
   if (kind === 'from' || kind === 'to')
-    // Facets are compared as texts, so that all moments are written in one way.
+    // Facets are compared as texts, so all moments have one format.
     return v.is(moment, value) ? { field, [kind]: new Date(value).toISOString() } : null;
   const values = texts(value);
   if (values === null) return null;
@@ -37,7 +34,7 @@ function condition(field: string, kind: FilterKind, value: unknown): Condition |
 function conditions(rules: ListRules, filter: Record<string, unknown>): Condition[] {
   return Object.entries(filter).flatMap(([name, value]) => {
     const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
-    // A filter that is not set, or that a newer console knows and this platform does not.
+    // A filter that is not set, or that this platform does not know.
     if (rule === undefined || value === undefined || value === null) return [];
     const { kind, facet } = typeof rule === 'string' ? { kind: rule, facet: name } : rule;
     const made = condition(facet, kind, value);
@@ -46,7 +43,7 @@ function conditions(rules: ListRules, filter: Record<string, unknown>): Conditio
   });
 }
 
-/** The query of a list call. Throws 400 on a sort or a filter's value that the list does not know. */
+/** Parses the query of a list call. Throws 400 on an unknown sort or an invalid filter. */
 export function listQuery(rules: ListRules, request: ListRequest): Query {
   const { page = 1, limit = defaultLimit, search, sort = rules.defaultSort, filter = {} } = request ?? {};
   const descending = sort.startsWith('-');

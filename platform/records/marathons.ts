@@ -4,7 +4,7 @@ import type { Of } from './kinds.ts';
 
 type Marathon = Of<'marathon'>;
 
-/** The marathon with its dates in UTC, as they are compared. */
+/** The marathon with its dates in UTC, for comparison. */
 export function inUtc(marathon: Marathon): Marathon {
   const dates = marathonDateFields.flatMap((field) => {
     const date = marathon[field];
@@ -13,10 +13,7 @@ export function inUtc(marathon: Marathon): Marathon {
   return { ...marathon, ...Object.fromEntries(dates) };
 }
 
-/**
- * The marathon with the status that follows at `now`, ms, from its dates and from the status it had. Throws 422 where the
- * table does not allow such a move.
- */
+/** The marathon with its status at `now`, ms, from its dates and its previous status. Throws 422 if the table does not allow the change. */
 export function settled(marathon: Marathon, from: string, now: number): Marathon {
   const status = marathonStatus(marathon, now);
   if (canBecome(from, status)) return { ...marathon, status };

@@ -6,7 +6,7 @@ import type { MediaKind } from './contents.ts';
 import { as, find, type Of } from './kinds.ts';
 import type { ListRules } from './lists.ts';
 
-/** What lists of lectures and of meditations can be filtered and sorted by. */
+/** The filters and sorts of lists of lectures and meditations. */
 export const mediaLists: ListRules = {
   filters: {
     id: 'oneOf',
@@ -20,13 +20,13 @@ export const mediaLists: ListRules = {
   defaultSort: '-createdAt',
 };
 
-/** What one of the two kinds does in its own way. */
+/** The kind-specific part. */
 interface MediaRules<K extends MediaKind> extends Pick<ContentRules<K>, 'kind' | 'list' | 'defaults'> {
-  /** Checks a whole document before it is kept. Throws 400. */
+  /** Checks a whole document before it is stored. Throws 400. */
   check?: (doc: Of<K>) => void;
 }
 
-/** The calls of lectures and of meditations. Both are told of as lectures where there is none. */
+/** The calls of lectures and of meditations. If there is none, both are called a lecture. */
 export function mediaRoutes<K extends MediaKind>({ kind, list, defaults, check }: MediaRules<K>) {
   const contents = contentRoutes<K>({
     kind,

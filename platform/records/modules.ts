@@ -10,13 +10,13 @@ import { stampFields, withoutOwn } from './fields.ts';
 import { as, find } from './kinds.ts';
 import { saveContent } from './saveContent.ts';
 
-/** Says that there is none with this id. */
+/** The refusal if there is none with this id. */
 export const missingOwner: Record<ModuleOwner, (id: string) => string> = {
   course: (id) => `Курс ${id} не найден`,
   marathon: (id) => `Марафон ${id} не найден`,
 };
 
-/** Whose modules are meant, and with what. */
+/** The owner of the modules, and the circumstances. */
 interface Edit {
   rows: Rows;
   platform: Pick<Platform, 'files' | 'now'>;
@@ -24,13 +24,13 @@ interface Edit {
   id: string;
 }
 
-/** Makes new modules of the old ones. `at` is the moment of the edit, ISO. */
+/** Returns the new modules. `at` is the moment of the edit, ISO. */
 type Work = (modules: Module[], facts: { rows: RowsReader; at: string }) => Promise<Module[]> | Module[];
 
 const attachmentIds = (modules: Module[]) =>
   modules.flatMap(({ attachments }) => attachments.map((attachment) => attachment.id));
 
-/** Deletes the files of attachments that nothing names any more. One that cannot be deleted now only takes room. */
+/** Deletes the files of removed attachments. One that cannot be deleted now only takes space. */
 async function deleteFiles(files: Files, ids: string[]): Promise<void> {
   for (const id of ids) {
     await files
@@ -39,10 +39,7 @@ async function deleteFiles(files: Files, ids: string[]): Promise<void> {
   }
 }
 
-/**
- * Changes the modules of a course or a marathon; 404 where there is none. The files of attachments that went with it are
- * deleted once the change is kept.
- */
+/** Changes the modules of a course or a marathon; 404 if there is none. The files of removed attachments are deleted once the change is stored. */
 export async function editModules({ rows, platform, type, id }: Edit, work: Work): Promise<Module[]> {
   const { before, after } = await rows.change(async (tx) => {
     const owner = await find(tx, type, id);
@@ -67,10 +64,10 @@ export function moduleOf(modules: Module[], id: string): Module {
   return module;
 }
 
-/** Fields of a module that a request cannot set: the platform's own, and marks of the console's drafts. */
+/** Fields of a module that a request cannot set: the platform's own, and the draft marks of the console. */
 const own = [...stampFields, 'attachments', 'courseId', 'marathonId', 'isDraft'];
 
-/** Whether the lectures that come into a module are the author's. Throws 400. */
+/** Checks that lectures added to the module are the author's. Throws 400. */
 async function checkLectures(rows: RowsReader, before: string[], after: string[] = []): Promise<void> {
   const known = new Set(before);
   for (const id of after) {
@@ -89,7 +86,7 @@ interface ModuleCall extends OwnerCall {
   params: { id: string; moduleId: string };
 }
 
-/** What a request says of a module, as its schema has read it. */
+/** The parsed body for a module. */
 type Body = { [field: string]: unknown; lectures?: string[] | undefined; orderNumber?: number | undefined };
 
 /** The calls of modules, the same for courses and marathons. */

@@ -3,7 +3,7 @@ import { type RowsWriter } from '../store/store.ts';
 import type { Of } from './kinds.ts';
 import { fold } from '#lib/text/fold.ts';
 
-/** Writes a purchase, and what is left of it to the author. */
+/** Writes a purchase, with its net amount. */
 export async function savePurchase(rows: RowsWriter, purchase: Of<'purchase'>): Promise<void> {
   const sums = sumsOf(purchase);
   const doc = { ...purchase, netKopecks: netOf(sums) };
@@ -24,14 +24,14 @@ export async function savePurchase(rows: RowsWriter, purchase: Of<'purchase'>): 
       country: doc.country ?? null,
       method: doc.method ?? null,
       status: doc.status,
-      // What the totals add up: nothing of a purchase that is not paid.
+      // The amounts that the totals add up: none for an unpaid purchase.
       ...sums,
     },
     search: [doc.number, doc.client.name, doc.client.contact ?? '', doc.title].join('\n'),
   });
 }
 
-/** A phone as it is searched: as it is written, and by its digits alone. */
+/** The searchable forms of a phone: as it is written, and by its digits. */
 const phoneText = (phone: string | null | undefined) =>
   phone ? `${phone}\n${phone.replace(/\D/g, '')}` : '';
 

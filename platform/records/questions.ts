@@ -37,7 +37,7 @@ export async function saveAnswer(rows: RowsWriter, doc: Of<'answer'>): Promise<v
   });
 }
 
-/** Numbers of a list are below this. */
+/** Order numbers are below this. */
 const manyPlaces = 1_000_000_000;
 
 /** Writes a question of clients. */
@@ -49,7 +49,7 @@ export async function saveQa(rows: RowsWriter, doc: Of<'qa'>): Promise<void> {
       createdAt: doc.createdAt,
       updatedAt: doc.updatedAt,
       orderNumber: doc.orderNumber,
-      // What waits for an answer stands first, each part in its own order.
+      // Unanswered ones come first, each part in its own order.
       queue: (doc.status === 'unanswered' ? 0 : manyPlaces) + doc.orderNumber,
       contentType: doc.contentType ?? null,
       contentId: doc.contentId ?? null,

@@ -20,7 +20,7 @@ export async function putPublication(rows: RowsWriter, publication: Of<'publicat
       revenueKopecks: publication.revenueKopecks,
     },
     search: publication.title,
-    // A content is sold once.
+    // A content has one publication.
     unique: `${publication.contentType}:${publication.contentId}`,
   });
 }
@@ -57,7 +57,7 @@ export async function saveStream(rows: RowsWriter, stream: Of<'stream'>): Promis
   });
 }
 
-/** Writes what is only ever read by its id. */
+/** Writes a document that is only ever read by its id. */
 export async function saveById<K extends 'upload' | 'image' | 'profile' | 'campaign'>(
   rows: RowsWriter,
   kind: K,

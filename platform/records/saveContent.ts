@@ -4,7 +4,7 @@ import { commonFacets, contentKinds } from './contents.ts';
 import { find, type Of } from './kinds.ts';
 import { putPublication, saveStream, saveTag } from './save.ts';
 
-/** Writes a content with what it is found by: the status of its publication and the names of its tags among them. */
+/** Writes a content with its facets, including the status of its publication and the names of its tags. */
 export async function putContent<K extends ContentType>(
   rows: RowsWriter,
   kind: K,
@@ -24,7 +24,7 @@ export async function putContent<K extends ContentType>(
   });
 }
 
-/** What came and what went between two lists. */
+/** Added and removed items between two lists. */
 function changed(before: readonly string[], after: readonly string[]): { came: string[]; went: string[] } {
   const [old, fresh] = [new Set(before), new Set(after)];
   return {
@@ -38,7 +38,7 @@ async function countTagUse(rows: RowsWriter, id: string, change: 1 | -1): Promis
   if (tag !== null) await saveTag(rows, { ...tag, usageCount: tag.usageCount + change });
 }
 
-/** The list of uses with one in it, under its present name, or without it. */
+/** The list of uses with one added, under its current name, or removed. */
 function usagesWith(usages: Usage[] | undefined, use: Usage, used: boolean): Usage[] {
   const others = (usages ?? []).filter(({ type, id }) => type !== use.type || id !== use.id);
   return used ? [...others, use] : others;
@@ -55,7 +55,7 @@ async function setLectureUse(rows: RowsWriter, id: string, use: Usage, used: boo
   await putContent(rows, 'lecture', { ...lecture, usedIn: usagesWith(lecture.usedIn, use, used) });
 }
 
-/** The publication bears the name and the cover of its content. */
+/** The publication has the name and the cover of its content. */
 async function followTitle(rows: RowsWriter, doc: Of<ContentType>): Promise<void> {
   const publication = await find(rows, 'publication', doc.publicationId);
   if (publication === null) return;
@@ -66,7 +66,7 @@ async function followTitle(rows: RowsWriter, doc: Of<ContentType>): Promise<void
 
 type SetUse = (rows: RowsWriter, id: string, use: Usage, used: boolean) => Promise<void>;
 
-/** Tells of a use what came into it and what left it; under a new name it is told to all again. */
+/** Updates the uses of what was added and removed; under a new name those of all. */
 async function tellUse(
   rows: RowsWriter,
   set: SetUse,
@@ -78,8 +78,8 @@ async function tellUse(
 }
 
 /**
- * Writes a content, and what follows from it: how often its tags are used, where its streams and lectures are used, the
- * title and cover of its publication.
+ * Writes a content, and what follows from it: the use counts of its tags, the uses of its streams and lectures, the title and cover of its
+ * publication.
  */
 export async function saveContent<K extends ContentType>(
   rows: RowsWriter,
@@ -105,7 +105,7 @@ export async function saveContent<K extends ContentType>(
   await followTitle(rows, doc);
 }
 
-/** A content as its publication leaves it. */
+/** A content after a change of its publication. */
 function asPublished<K extends ContentType>(
   kind: K,
   content: Of<K>,
@@ -117,7 +117,7 @@ function asPublished<K extends ContentType>(
     : content;
 }
 
-/** Writes a publication, and the status that its content is found by; a content may change by being published. */
+/** Writes a publication, and the status facet of its content; publishing may also change the content. */
 export async function savePublication(rows: RowsWriter, publication: Of<'publication'>): Promise<void> {
   await putPublication(rows, publication);
   const { contentType, contentId } = publication;

@@ -6,13 +6,13 @@ import { find, listOf, type Of } from './kinds.ts';
 
 export const gigabyte = 1024 ** 3;
 
-/** How much room files may take, bytes. */
+/** The limits of storage space, bytes. */
 export interface Limits {
   /** The largest file that can be uploaded. */
   maxFile: number;
-  /** All files of an author together; Infinity where it does not matter. */
+  /** The quota of an author; Infinity for none. */
   quota: number;
-  /** What of the disk stays free: the database needs room to the end. */
+  /** What stays free on the disk: the database always needs space. */
   reserve: number;
 }
 
@@ -22,7 +22,7 @@ export const defaultLimits: Limits = {
   reserve: gigabyte / 4,
 };
 
-/** Writes an upload under way. While it is not closed, it claims the size of its file. */
+/** Writes an upload under way. Until it is closed it reserves the size of its file. */
 export async function saveUpload(rows: RowsWriter, upload: Of<'upload'>): Promise<void> {
   await rows.put('upload', upload, { facets: { claimed: upload.streamId === null ? upload.size : 0 } });
 }
@@ -45,32 +45,32 @@ export async function attachmentsOf(rows: RowsReader): Promise<{ id: string; siz
 
 const hourMs = 60 * 60 * 1000;
 
-/** A session remembers its parts by the hour, so that not every part is written into the database, ms. */
+/** How often a session's activity is written into the database, ms: not for every part. */
 export const partNotedMs = hourMs;
 
-/** After so long without a part an upload claims only what has come of it, ms: whoever cancels one tells nobody. */
+/** After so long without a part an upload reserves only what it has received, ms: an abandoned upload is not reported. */
 export const claimKeptMs = 2 * hourMs;
 
-/** Whether nobody has gone on with an upload for so long that its room may be given to others. */
+/** Whether an upload has been idle for so long that its space may be given to others. */
 export const isIdle = ({ updatedAt }: Of<'upload'>, now: number): boolean =>
   Date.parse(updatedAt) + claimKeptMs + partNotedMs <= now;
 
-/** Bytes that have come of a file, which may be whole though its upload was not closed. */
+/** Received bytes of a file, which may be complete though its upload was not closed. */
 async function keptBytes(files: Files, id: string): Promise<number> {
-  // In this order: a file that becomes whole in between has no ranges any more.
+  // In this order: a file completed in between has no ranges any more.
   const ranges = await files.ranges(id);
   const whole = await files.size(id);
   return whole ?? ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
 }
 
-/** What room is reckoned by. */
+/** What space is computed from. */
 interface Room {
   files: Files;
   limits: Limits;
   now: () => number;
 }
 
-/** Bytes that an author's files take, and those that uploads under way are going to take. */
+/** The bytes of an author's files, and those that uploads reserve. */
 async function usedBy(rows: RowsReader): Promise<number> {
   const { size: streams = 0 } = await rows.sum('stream', {}, ['size']);
   const { size: images = 0 } = await rows.sum('image', {}, ['size']);
@@ -93,7 +93,7 @@ async function lackingFor(rows: RowsReader, { quota }: Limits, { size, upload }:
   return (await usedBy(rows)) + (upload === undefined ? size : 0) - quota;
 }
 
-/** Bytes that uploads claim and that nobody goes on to bring, by the uploads' ids. */
+/** Bytes that idle uploads reserve but have not received, by upload id. */
 type GivenUp = ReadonlyMap<string, number>;
 
 /** So many uploads are looked at for room, and so many side by side: the storage is asked about each. */
@@ -131,7 +131,7 @@ export async function givenUp(
   return given;
 }
 
-/** How much of that nobody has gone on to bring since. */
+/** How much of that is still idle. */
 async function stillGivenUp(rows: RowsReader, given: GivenUp, now: number): Promise<number> {
   const missing = [...given].map(async ([id, bytes]) => {
     const upload = await find(rows, 'upload', id);
@@ -140,7 +140,7 @@ async function stillGivenUp(rows: RowsReader, given: GivenUp, now: number): Prom
   return (await Promise.all(missing)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Throws 507 where a file is more than the author may have beside the others. To be asked inside the change that takes it. */
+/** Throws 507 if a file exceeds the author's quota. Call it inside the change that takes the space. */
 export async function checkQuota(
   rows: RowsReader,
   { limits, now }: Room,
@@ -155,7 +155,7 @@ export async function checkQuota(
   throw new Refusal(507, text, { fields: { size: text } });
 }
 
-/** Throws 507 where `size` bytes more would leave the disk too full. */
+/** Throws 507 if `size` bytes more would leave the disk too full. */
 export async function checkDisk(
   { files, limits }: { files: Files; limits: Limits },
   size: number,
@@ -163,7 +163,7 @@ export async function checkDisk(
   if ((await files.free()) - size < limits.reserve) throw noRoom();
 }
 
-/** Throws 413 where a file of `size` bytes is too large, whoever brings it. */
+/** Throws 413 if a file of `size` bytes is too large for anybody. */
 export function checkFileSize({ maxFile }: Limits, size: number): void {
   if (size <= maxFile) return;
   const text = `Файл больше ${gigabytes(maxFile)}\u00A0ГБ`;
@@ -171,8 +171,8 @@ export function checkFileSize({ maxFile }: Limits, size: number): void {
 }
 
 /**
- * Removes the file of what failed with an error. Where the database did not tell whether it was done, a row may name the file: then it
- * stays, and is swept away where none does.
+ * Removes the file of a failed change. If the database did not say whether it was done, a row may name the file: then it stays, and the sweep removes
+ * it if none does.
  */
 export async function dropFileOf(files: Files, id: string, error: unknown): Promise<void> {
   if (!(error instanceof UnavailableError)) await files.remove(id);

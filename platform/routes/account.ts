@@ -13,7 +13,7 @@ import { checkCountry, checkPassword, openAccount } from './accountRegister.ts';
 import { withCookies } from './auth.ts';
 import { countAsking, forget, letterTries, loginTries, tried } from './authLimits.ts';
 
-/** What only the platform sets. */
+/** Fields that only the platform sets. */
 const own = ['id', 'email', 'role', 'referralLink', 'referralCode', 'createdAt', 'updatedAt'];
 
 async function profileOf(rows: RowsReader, authorId: string): Promise<Of<'profile'>> {
@@ -22,14 +22,14 @@ async function profileOf(rows: RowsReader, authorId: string): Promise<Of<'profil
   return profile;
 }
 
-/** A short code of an id: the same every time, and nothing of the id can be read from it. */
+/** A short code from an id: always the same, and it reveals nothing of the id. */
 function codeOf(id: string): string {
   let sum = 2_166_136_261;
   for (const letter of id) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   return (sum >>> 0).toString(36).toUpperCase().padStart(7, '0');
 }
 
-/** An author with the means to bring others. An author who has a code by name keeps it. */
+/** Gives an author a referral code. An existing code is kept. */
 function withReferral(profile: Of<'profile'>): Of<'profile'> {
   const referralCode = profile.referralCode ?? codeOf(profile.id);
   const referralLink = `https://praktiki.example.com/r/${referralCode.toLowerCase()}`;
@@ -78,7 +78,7 @@ export const accountRoutes: Routes<typeof account> = {
       const asking = await countAsking(platform, 'recovery', { email, address });
       const letter = await tried(platform, letterTries('recovery', email));
       if (typeof letter === 'number') return;
-      // Whether anybody has the e-mail is looked up by the job, so that the time of the answer tells nothing.
+      // The job looks up whether the e-mail exists, so that the time of the answer reveals nothing.
       await platform.recovery.note({ email, address, askedAt: asking.at, letterAt: letter.at });
     });
   },
@@ -100,7 +100,7 @@ export const accountRoutes: Routes<typeof account> = {
       const passwordHash = await platform.passwords.hash(password);
       const changed = await accounts.resetPassword(digest, passwordHash, platform.now());
       if (changed === null) throw wrongToken();
-      // Whoever has the e-mail is no stranger: their device has tries of its own from now on, and forgets those that failed.
+      // Whoever opened the letter owns the e-mail: their device gets its own attempts, without the failed ones.
       const cookie = platform.sessions.rememberDevice(request, changed.id);
       for (const device of [null, platform.sessions.deviceOf(request, changed.id)])
         await forget(platform, loginTries(changed.email, address, device));

@@ -12,13 +12,13 @@ import { checkCode, wrongCode } from './authTickets.ts';
 
 type Registration = v.InferOutput<typeof registerRequest>;
 
-/** Throws 400 where a password is among those that guessing begins with. */
+/** Throws 400 if a password is among the first that attackers try. */
 export async function checkPassword(password: string): Promise<void> {
   if (!(await isKnownPassword(password))) return;
   throw invalid({ password: 'Этот пароль подбирают одним из\u00A0первых. Придумайте другой.' });
 }
 
-/** Throws 400 where a country is told and there is none with its code. */
+/** Throws 400 if there is no country with the given code. */
 export function checkCountry(code: string | null | undefined): void {
   if (!code || countries.some((country) => country.code === code)) return;
   throw invalid({ country: 'Выберите страну из\u00A0списка' });
@@ -52,8 +52,8 @@ function profileOf(id: string, given: Registration, now: number): Of<'profile'> 
 }
 
 /**
- * Opens an account and answers its id. The profile is written first, where nobody can read it; the account, the code's
- * end and the e-mail's being taken are one step, so that there is never an account without a profile.
+ * Opens an account and returns its id. The profile is written first, where nobody can read it yet. Then the account, the end of the code and the
+ * claim of the e-mail are one step. So there is never an account without a profile.
  */
 export async function openAccount(platform: Platform, given: Registration, address: string): Promise<string> {
   const { email, code, password } = given;
@@ -71,7 +71,7 @@ export async function openAccount(platform: Platform, given: Registration, addre
     if (!(await accounts.register(account, digest, platform.now()))) throw wrongCode();
   } catch (error) {
     if (error instanceof UnavailableError) {
-      // The answer to a commit may be lost. A profile without an account does no harm, an account without a profile is lost to its author.
+      // The answer to a commit may be lost. A profile without an account does no harm; an account without a profile would be unusable.
       if ((await accounts.byId(id)) === null) throw error;
       return id;
     }

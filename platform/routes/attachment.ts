@@ -36,7 +36,7 @@ function attachmentOf({ attachments }: Module, id: string): Attachment {
   return attachment;
 }
 
-/** The module that a path names, and whose it is. Throws 404. */
+/** The module of a path, and its owner. Throws 404. */
 async function moduleAt(
   rows: RowsReader,
   { type, id, moduleId }: Record<'type' | 'id' | 'moduleId', string>,
@@ -47,7 +47,7 @@ async function moduleAt(
   return { type, module: moduleOf(owner.modules, moduleId) };
 }
 
-/** Refuses a file by what is known of it so far: 413 where it is too large, else 400. */
+/** Refuses a file by what is known of it so far: 413 if it is too large, else 400. */
 function check(candidate: Parameters<typeof attachmentProblems>[0]): void {
   const problems = attachmentProblems(candidate);
   if (Object.keys(problems).length === 0) return;
@@ -56,7 +56,7 @@ function check(candidate: Parameters<typeof attachmentProblems>[0]): void {
   throw invalid(problems);
 }
 
-/** Writes a body as the file `id`, piece by piece, and answers its size. What it is shows in the first piece, or in its parts. */
+/** Writes a body as the file `id`, piece by piece, and returns its size. The first piece, or its parts, show its type. */
 async function receive(files: Files, id: string, bytes: Bytes, fileName: string): Promise<number> {
   let size = 0;
   for await (const piece of pieces(fileBytes(bytes), partSize)) {
@@ -73,7 +73,7 @@ async function receive(files: Files, id: string, bytes: Bytes, fileName: string)
   return size;
 }
 
-/** Takes a file into a module: its name from the address, its kind by the ending and by its first bytes. */
+/** Takes a file into a module: its name from the address, its kind from the extension and the first bytes. */
 export async function takeAttachment({
   request,
   bytes,
@@ -123,7 +123,7 @@ export async function takeAttachment({
   }
 }
 
-/** The bytes of an attachment, to be saved under its name. */
+/** The bytes of an attachment, as a download with its name. */
 export async function serveAttachment(
   request: Request,
   files: Files,

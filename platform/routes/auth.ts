@@ -9,7 +9,7 @@ import { count, countAsking, letterTries, loginTries } from './authLimits.ts';
 import { checkCode, mailCode } from './authTickets.ts';
 import { tellOfLogin } from './loginLetters.ts';
 
-/** Whether the password that had this hash is that of the account still: it may be reset, or its hash made anew meanwhile. */
+/** Whether this hash is still the account's: the password may have been reset, or its hash renewed, meanwhile. */
 async function isStillOf(
   { passwords, store }: Platform,
   password: string,
@@ -20,7 +20,7 @@ async function isStillOf(
   return account.passwordHash === passwordHash || passwords.verify(password, account.passwordHash);
 }
 
-/** Whether a password is that of an account, also once it was looked at, which takes a while. Nobody's password is right. */
+/** Whether a password is that of an account, checked again after the slow comparison. Without an account no password is right. */
 async function isPassword(platform: Platform, password: string, account: Account | null): Promise<boolean> {
   const { passwords } = platform;
   const hash = account?.passwordHash ?? passwords.nobodys;
@@ -28,14 +28,14 @@ async function isPassword(platform: Platform, password: string, account: Account
   return isStillOf(platform, password, account);
 }
 
-/** The request as whoever has its answer would send it next. */
+/** The request with the cookies of its answer, as the browser would send it next. */
 function withCookie(request: Request, [cookie = '']: string[]): Request {
   const headers = new Headers(request.headers);
   headers.set('cookie', cookie.split(';', 1)[0] ?? '');
   return new Request(request.url, { headers });
 }
 
-/** Makes the hash of a password anew where it was made at another cost: now the password is known. Nobody waits for it. */
+/** Renews an outdated hash of a password, which is known just now. Nobody waits for it. */
 function renewHash(
   { background, passwords, store: { accounts } }: Platform,
   { id, passwordHash }: Account,
@@ -46,7 +46,7 @@ function renewHash(
     try {
       await accounts.renewPassword(id, passwordHash, await passwords.hash(password));
     } catch (error) {
-      // Another login will do.
+      // Another login will do it.
       if (!(error instanceof BusyError)) throw error;
     }
   });
@@ -76,14 +76,14 @@ export const authRoutes: Routes<typeof auth> = {
       const limits = loginTries(email, address, device);
       const tries = await count(platform, limits, 'Слишком много попыток входа. Попробуйте позже.');
       const right = await isPassword(platform, password, account).catch(async (error: unknown) => {
-        // What was not looked at was no try.
+        // An attempt that was not checked does not count.
         await tries.takeBack();
         throw error;
       });
       if (account === null || !right) throw wrong();
       await tries.right();
       const cookies = await platform.sessions.begin(request, account.id);
-      // A new password ends the sessions that it finds. One that the former password has begun after that is ended here.
+      // A new password ends the existing sessions. A session that the old password began after that is ended here.
       if (!(await isStillOf(platform, password, account))) {
         await platform.sessions.end(withCookie(request, cookies));
         throw wrong();
@@ -99,7 +99,7 @@ export const authRoutes: Routes<typeof auth> = {
     const account = await sessions.authorOf(call.request);
     const end = async () => {
       const bye = withCookies(await sessions.end(call.request));
-      // Pictures and videos that the browser has seen go with the session. What lies in the storage of the device, such as drafts, stays.
+      // Cached pictures and videos are cleared with the session. The device's storage, such as drafts, stays.
       bye.headers.set('clear-site-data', '"cache"');
       return bye;
     };

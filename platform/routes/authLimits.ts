@@ -5,18 +5,18 @@ import type { Limit } from '../store/accounts.ts';
 
 const minuteMs = 60 * 1000;
 
-/** The window in which failures of one e-mail are counted, ms. */
+/** The window in which failures of an e-mail are counted, ms. */
 export const failureWindowMs = 15 * minuteMs;
 
-/** Failures of one e-mail, or of one device that the account knows, that are let through in the window. */
+/** Allowed failures of an e-mail, or of a device known to the account, in the window. */
 const failureLimit = 5;
 
-/** The pause between two letters to one e-mail, ms. */
+/** The pause between two letters to an e-mail, ms. */
 export const letterPauseMs = minuteMs;
 
 /**
- * Failures and letters of one address. Many authors may share one, and whoever has many e-mails to guess at or to write to has
- * one. No window is longer than a person can be told a time of the day for.
+ * Limits of failures and letters per address. Many authors may share an address, and someone who guesses at many e-mails has one. Windows are short
+ * enough that the time to wait can be given as a time of day.
  */
 export const addressLimits = {
   failures: [
@@ -29,14 +29,14 @@ export const addressLimits = {
   ],
 };
 
-/** Letters of one kind to one e-mail: no more than a person asks for, whoever asks. */
+/** Limits of letters of one kind to an e-mail: enough for a person, whoever asks. */
 export const mailboxLimit = { windowMs: 60 * minuteMs, limit: 10 };
 
-/** What is counted together, so that it is let through or refused together. */
+/** Counters that allow or refuse an attempt together. */
 interface Tries {
-  /** Of the e-mail alone: forgotten once a try is right. */
+  /** Counters of the e-mail: reset by a right attempt. */
   own: Limit[];
-  /** Of the address that they come from: a right try takes back itself and nothing else, or whoever has one account could guess at others for ever. */
+  /** Counters of the address: a right attempt only takes back itself. Otherwise someone with one account could guess at others forever. */
   address: Limit[];
 }
 
@@ -45,16 +45,13 @@ const under = (key: string, limits: readonly Omit<Limit, 'key'>[]): Limit[] =>
 
 const failures = (key: string) => under(key, [{ windowMs: failureWindowMs, limit: failureLimit }]);
 
-/**
- * Tries at the password of an e-mail. A device that the account knows has tries of its own, so that no stranger can use them up,
- * from wherever.
- */
+/** Attempts at the password of an e-mail. A device known to the account has its own, so that strangers cannot use them up. */
 export const loginTries = (email: string, address: string, device: string | null): Tries =>
   device === null
     ? { own: failures(`login:${email}`), address: under(`login@${address}`, addressLimits.failures) }
     : { own: failures(`login:${email}:${device}`), address: [] };
 
-/** Tries at the code that was mailed to an e-mail. */
+/** Attempts at the code mailed to an e-mail. */
 export const codeTries = (email: string, address: string): Tries => ({
   own: failures(`code:${email}`),
   address: under(`code@${address}`, addressLimits.failures),
@@ -68,26 +65,26 @@ export const letterTries = (kind: LetterKind, email: string): Tries => ({
   address: [],
 });
 
-/** An asking for a letter, counted whether or not one is sent: the answer tells of an e-mail. */
+/** A request for a letter, counted whether or not one is sent, because the answer must not reveal an e-mail. */
 const askingTries = (kind: LetterKind, email: string, address: string): Tries => ({
   own: under(`asked:${kind}:${email}`, [mailboxLimit]),
   address: under(`asked@${address}`, addressLimits.letters),
 });
 
-/** What tries are counted by. */
+/** What counts attempts. */
 type Counting = Pick<Platform, 'store' | 'now'>;
 
-/** Tries that were let through. */
+/** Allowed attempts. */
 interface Counted {
-  /** Under which they stand. */
+  /** The keys of their counters. */
   at: number;
   /** The last one was right. */
   right(): Promise<void>;
-  /** It came to nothing, by no fault of whoever tried. */
+  /** It failed, but not through the caller's fault. */
   takeBack(): Promise<void>;
 }
 
-/** Forgets the tries of an e-mail. */
+/** Resets the attempts at an e-mail. */
 export async function forget(platform: Counting, { own }: Pick<Tries, 'own'>): Promise<void> {
   for (const key of new Set(own.map((limit) => limit.key))) await platform.store.accounts.forgetAttempts(key);
 }
@@ -96,7 +93,7 @@ async function takeBack({ store }: Counting, limits: Limit[], at: number): Promi
   for (const key of new Set(limits.map((limit) => limit.key))) await store.accounts.takeBackAttempt(key, at);
 }
 
-/** Counts a try; answers how long to wait instead where there were too many, ms. */
+/** Counts an attempt; returns how long to wait if there were too many, ms. */
 export async function tried(platform: Counting, tries: Tries): Promise<Counted | number> {
   const at = platform.now();
   const pauseMs = await platform.store.accounts.attempt([...tries.own, ...tries.address], at);
@@ -111,21 +108,18 @@ export async function tried(platform: Counting, tries: Tries): Promise<Counted |
   };
 }
 
-/** 429, and when to come back. */
+/** 429, with the time to wait. */
 const tooOften = (refusal: string, pauseMs: number) =>
   new Refusal(429, refusal, { headers: { 'retry-after': String(Math.ceil(pauseMs / 1000)) } });
 
-/**
- * Counts a try, before it is looked at, so that guesses side by side cannot pass together. Throws 429 where there were too
- * many.
- */
+/** Counts an attempt before it is checked, so that concurrent guesses cannot slip through. Throws 429 if there were too many. */
 export async function count(platform: Counting, tries: Tries, refusal: string): Promise<Counted> {
   const counted = await tried(platform, tries);
   if (typeof counted === 'number') throw tooOften(refusal, counted);
   return counted;
 }
 
-/** Counts an asking for a letter. Throws 429 where there were too many. */
+/** Counts a request for a letter. Throws 429 if there were too many. */
 export async function countAsking(
   platform: Counting,
   kind: LetterKind,
@@ -133,14 +127,14 @@ export async function countAsking(
 ): Promise<Counted> {
   const counted = await tried(platform, askingTries(kind, email, address));
   if (typeof counted !== 'number') return counted;
-  // A wait within the pause of letters would mean to the console that one is on its way.
+  // For the console, a wait as short as the pause between letters would mean that a letter is on its way.
   throw tooOften(
     'Слишком много писем. Новое можно запросить позже.',
     Math.max(counted, letterPauseMs + 1000),
   );
 }
 
-/** Takes back what was counted for a letter that could not be sent. */
+/** Takes back the count of a letter that could not be sent. */
 export async function takeBackLetter(
   platform: Counting,
   kind: LetterKind,

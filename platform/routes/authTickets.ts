@@ -7,25 +7,25 @@ import { invalid } from '../refusal.ts';
 import { firstAuthor, ticketLifetimesMs, type Account, type TicketPurpose } from '../store/accounts.ts';
 import { codeTries, count } from './authLimits.ts';
 
-/** How long the code of a registration may be entered, ms. */
+/** How long a registration code is valid, ms. */
 export const codeLifetimeMs = 10 * 60 * 1000;
 
-/** How long a code that was found right opens an account, ms: the second step of a registration is filled in with care. */
+/** How long a confirmed code can open an account, ms: the second step of a registration takes time. */
 export const provedLifetimeMs = ticketLifetimesMs.registration;
 
-/** How long the link to a new password holds, ms. */
+/** How long a password link is valid, ms. */
 export const linkLifetimeMs = ticketLifetimesMs.recovery;
 
-/** How long an invitation holds, ms. */
+/** How long an invitation is valid, ms. */
 export const invitationLifetimeMs = ticketLifetimesMs.invitation;
 
-/** A code is short, so that it counts for its e-mail alone, and its digest tells nothing without the key of the platform. */
+/** A code is short, so it is bound to its e-mail, and its digest uses the platform's key. */
 const codeDigest = ({ codeKey }: Platform, email: string, code: string) =>
   keyedDigestOf(codeKey, `${email} ${code}`);
 
 export const wrongCode = () => invalid({ code: 'Код не\u00A0подошёл. Проверьте цифры или запросите новый.' });
 
-/** What letters with secrets are sent with. */
+/** What sending secrets needs. */
 type Mailing = Pick<Platform, 'mail' | 'now' | 'publicUrl' | 'secrets' | 'store'>;
 
 interface Mailed {
@@ -36,17 +36,14 @@ interface Mailed {
   lifetimeMs: number;
 }
 
-/**
- * Mails a secret, and lets it count once the letter is on its way: where it cannot be sent, an earlier one still holds. Throws what
- * the mail throws.
- */
+/** Mails a secret, and activates it once the letter is sent: if that fails, an earlier one stays valid. Rethrows errors of the mail. */
 async function mailTicket(platform: Mailing, { letter, lifetimeMs, ...ticket }: Mailed): Promise<void> {
   await platform.mail.send(letter);
   const now = platform.now();
   await platform.store.accounts.putTicket({ ...ticket, expiresAt: now + lifetimeMs }, now);
 }
 
-/** Mails a fresh code to an e-mail. */
+/** Mails a new code to an e-mail. */
 export async function mailCode(platform: Platform, email: string): Promise<void> {
   const code = platform.secrets.code();
   await mailTicket(platform, {
@@ -62,10 +59,7 @@ export async function mailCode(platform: Platform, email: string): Promise<void>
 export const linkTo = ({ publicUrl }: Pick<Platform, 'publicUrl'>, screen: string) =>
   `${publicUrl().replace(/\/+$/, '')}/#/${screen}`;
 
-/**
- * The link by which the first author opens an account, with no letter; null where there is an author. It takes the place of an
- * earlier one.
- */
+/** The link by which the first author opens an account, without a letter; null if there is an author. It replaces an earlier one. */
 export async function inviteFirst(platform: Platform): Promise<string | null> {
   const { accounts } = platform.store;
   if ((await accounts.all()).length > 0) return null;
@@ -76,7 +70,7 @@ export async function inviteFirst(platform: Platform): Promise<string | null> {
   return linkTo(platform, `register?invitation=${token}`);
 }
 
-/** Mails a link to a new password. */
+/** Mails a password link. */
 export async function mailRecoveryLink(platform: Mailing, { id, email }: Account): Promise<void> {
   const token = platform.secrets.token();
   const link = linkTo(platform, `recovery-password?token=${token}`);
@@ -89,14 +83,14 @@ export async function mailRecoveryLink(platform: Mailing, { id, email }: Account
   });
 }
 
-/** The digest of the token of an invitation that holds, or null: there is nobody to be invited once there is an author. */
+/** The digest of a valid invitation token, or null: nobody can be invited once there is an author. */
 async function invitedBy({ store: { accounts }, now }: Platform, token: string): Promise<string | null> {
   const digest = await digestOf(token);
   const owner = await accounts.ticketOwner('invitation', digest, now());
   return owner !== null && (await accounts.all()).length === 0 ? digest : null;
 }
 
-/** The digest of a code that was mailed to an e-mail, or null. One that is right holds longer from then on. */
+/** The digest of a mailed code, or null. A right one is valid longer from then on. */
 async function provedBy(platform: Platform, email: string, code: string): Promise<string | null> {
   const digest = await codeDigest(platform, email, code);
   const { accounts } = platform.store;
@@ -107,7 +101,7 @@ async function provedBy(platform: Platform, email: string, code: string): Promis
   return digest;
 }
 
-/** Checks a code or the token of an invitation, counted as a try, and answers its digest. Throws 400 where it is wrong and 429 after too many. */
+/** Checks a code or an invitation token, counted as an attempt, and returns its digest. Throws 400 if it is wrong and 429 after too many. */
 export async function checkCode(
   platform: Platform,
   { email, code, address }: { email: string; code: string; address: string },

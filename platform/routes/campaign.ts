@@ -11,7 +11,7 @@ import { checkNone, conflict, invalid } from '../refusal.ts';
 import { created, newId } from '../stamps.ts';
 import type { RowsReader } from '../store/store.ts';
 
-/** Refuses with 400 a publication that nobody could open. */
+/** Refuses with 400 a link to a publication that clients cannot open. */
 async function checkPublication(rows: RowsReader, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const publication = await find(rows, 'publication', id);
@@ -20,14 +20,14 @@ async function checkPublication(rows: RowsReader, id: string | null | undefined)
     throw invalid({ publicationId: 'Эта публикация сейчас закрыта: её никто не\u00A0откроет' });
 }
 
-/** How many of a group of buyers take pushes. */
+/** How many of a group of buyers accept pushes. */
 async function buyersOf(rows: RowsReader, group: BuyerSegmentId, now: number): Promise<number> {
   const purchases = (await listOf(rows, 'purchase')).list;
   const clients = (await listOf(rows, 'client')).list;
   return segmentsOf(purchases, clients, now).find(({ id }) => id === group)?.reachable ?? 0;
 }
 
-/** How many clients whom a campaign goes to take pushes. */
+/** How many recipients of a campaign accept pushes. */
 async function audienceOf(rows: RowsReader, segment: string, now: number): Promise<number> {
   if (isBuyerTarget(segment)) return buyersOf(rows, segment, now);
   if (isClientTarget(segment)) {
@@ -40,19 +40,19 @@ async function audienceOf(rows: RowsReader, segment: string, now: number): Promi
   return (await rows.list('client', { where: [consent, ...within], limit: 1 })).count;
 }
 
-/** The id of what is made under a key of the caller's: another call under it finds the same. */
+/** The id from a caller's key: another call with the key finds the same campaign. */
 async function idUnder(authorId: string, key: string): Promise<string> {
   const text = new TextEncoder().encode(`${authorId}\n${key}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
   return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What an author says of a campaign; all else is the platform's. */
+/** The author's fields of a campaign; all others are the platform's. */
 const said = ['title', 'body', 'imageId', 'publicationId', 'segment', 'sendAt'] as const;
 
 type Said = { [field in (typeof said)[number]]?: unknown };
 
-/** Answers what was sent under a key before. Throws 409 where it said something else: to answer with it would lose what is asked for now. */
+/** Returns the campaign that was sent with this key. Throws 409 if its content differs: returning it would lose the new one. */
 function sentBefore<Sent extends Said>(sent: Sent, asked: Said): Sent {
   const same = { ...asked, segment: asked.segment ?? 'all' };
   if (said.every((field) => (sent[field] ?? null) === (same[field] ?? null))) return sent;
@@ -68,7 +68,7 @@ export const campaignRoutes: Routes<typeof campaign> = {
     if (sent !== null) return sentBefore(sent, body);
     checkNone(campaignProblems(body, now));
     return rows.change(async (tx) => {
-      // Two calls under one key may have come at the same time.
+      // Two calls with one key may come at the same time.
       const before = await find(tx, 'campaign', id);
       if (before !== null) return sentBefore(before, body);
       await checkImage(tx, body.imageId);

@@ -66,7 +66,7 @@ export const consultationRoutes: Routes<typeof consultation> = {
       const before = await find(tx, 'fulfillment', params.id);
       if (before === null) throw notFound(`Заявка ${params.id} не\u00A0найдена`);
       const { status } = body;
-      // Asked again because an answer was lost: it is done already.
+      // Repeated because an answer was lost: it is done already.
       if (before.status === status) return undefined;
       if (!canMove(before.status, before.history, status)) throw against('Из этого статуса так нельзя');
       const stamp = touched(before, platform.now());

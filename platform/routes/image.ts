@@ -4,7 +4,7 @@ import { find } from '../records/kinds.ts';
 import { notFound } from '../refusal.ts';
 import type { Rows } from '../store/store.ts';
 
-/** Where an image is served. */
+/** The address of an image. */
 const imagePath = (imageId: string) => `/api/v1/author/image/${imageId}`;
 
 /** The bytes of an author's image. */
@@ -19,7 +19,7 @@ export async function serveImage(
   return serveBytes(request, { files, id: image.fileId, size: image.size, mime: image.mime });
 }
 
-/** Answer of `image/link`. Throws 404 with `none` where there is no cover. */
+/** Answer of `image/link`. Throws 404 with `none` if there is no cover. */
 export function imageLinkOf(
   { imageId }: { imageId?: string | null | undefined },
   none: string,

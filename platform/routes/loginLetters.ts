@@ -5,7 +5,7 @@ import { find } from '../records/kinds.ts';
 import type { Account } from '../store/accounts.ts';
 import { linkTo } from './authTickets.ts';
 
-/** Days are told by the author's clock, where they have said which that is. */
+/** Dates are in the author's time zone, if they have set one. */
 async function timeZoneOf({ store }: Platform, authorId: string): Promise<string> {
   const profile = await find(store.of(authorId), 'profile', authorId).catch(() => null);
   const timeZone = profile?.timezone ?? 'UTC';
@@ -16,7 +16,7 @@ async function timeZoneOf({ store }: Platform, authorId: string): Promise<string
   }
 }
 
-/** Tells an author of a login on a device that they have not been in on before. No login waits for it, and none fails with it. */
+/** Tells an author of a login from a new device. No login waits for it or fails with it. */
 export function tellOfLogin(platform: Platform, { id, email }: Account, request: Request): void {
   const at = platform.now();
   const agent = agentName(request.headers.get('user-agent') ?? '');

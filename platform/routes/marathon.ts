@@ -18,7 +18,7 @@ import { takeOffSale } from './publication.ts';
 
 type Marathon = Of<'marathon'>;
 
-/** Checks what an author set: the order of the dates, and no fewer seats than are taken. */
+/** Checks the order of the dates, and that there are enough seats for those taken. */
 function checkFields(doc: Marathon, before: Marathon | null): void {
   const { seatCount, seatsTaken } = doc;
   const problems = {

@@ -30,7 +30,7 @@ const rules: ListRules = {
 /** Says that there is no publication with this id. */
 export const missingPublication = (id: string) => notFound(`Публикация ${id} не найдена`);
 
-/** What an author sets; all else follows from the content or is the platform's. */
+/** The author's fields; all others follow from the content or are the platform's. */
 const terms = ['costKopecks', 'oldCostKopecks', 'currency', 'visibility'] as const;
 
 /** The terms that a body gives. Throws 400 where they are in a currency that nothing is sold in. */
@@ -48,17 +48,17 @@ function checkPrice({ costKopecks, oldCostKopecks }: Of<'publication'>): void {
 interface Move {
   id: string;
   action: PublicationAction;
-  /** What the move changes besides the status. */
+  /** Fields that the action changes besides the status. */
   changes: (at: string) => Record<string, unknown>;
 }
 
-/** Whether what a publication sells was called off. */
+/** Whether the content of a publication was cancelled. */
 async function isCalledOff(tx: RowsWriter, { contentType, contentId }: Of<'publication'>): Promise<boolean> {
   if (contentType !== 'webinar' && contentType !== 'marathon') return false;
   return (await find(tx, contentType, contentId))?.status === 'cancelled';
 }
 
-/** Makes a move by the status table inside a change; one that is not in it answers 422. `now` is in ms. */
+/** Applies an action by the status table inside a change; one that is not in it is 422. `now` is in ms. */
 export async function moveWithin(
   tx: RowsWriter,
   now: number,
@@ -77,7 +77,7 @@ export async function moveWithin(
   return undefined;
 }
 
-/** Takes what was called off out of the catalogue, where it stands there. `now` is in ms. */
+/** Withdraws the publication of a cancelled content, if it is published. `now` is in ms. */
 export async function takeOffSale(
   tx: RowsWriter,
   now: number,
@@ -93,7 +93,7 @@ async function move({ rows, platform, ...what }: Move & { rows: Rows; platform: 
   return rows.change((tx) => moveWithin(tx, platform.now(), what));
 }
 
-/** The price that a content tells itself, as consultations do: its publication begins with it. */
+/** The content's own price, which consultations have: its publication begins with it. */
 const ownPrice = (contentType: ContentType, { costKopecks }: Of<ContentType>) =>
   contentType === 'consultation' ? { costKopecks } : {};
 
@@ -125,7 +125,7 @@ export const publicationRoutes: Routes<typeof publication> = {
     return rows.change(async (tx) => {
       const content = await find(tx, body.contentType, body.contentId);
       if (content === null) throw notFound('Не нашли, что публиковать');
-      // A second one is refused and the first is named, so that a caller whose answer was lost can go on with it.
+      // A second one is refused with the id of the first, so that a caller whose answer was lost can continue with it.
       if (content.publicationId) {
         throw conflict('Это уже опубликовано или готовится к\u00A0публикации', {
           publicationId: content.publicationId,

@@ -23,10 +23,10 @@ const rules: ListRules = {
   defaultSort: '-createdAt',
 };
 
-/** So many purchases are read to be counted; of more the console asks for the sums of each piece. */
+/** The most purchases that are read and summed; for more the console asks for the sums of each piece. */
 const mostCounted = 3000;
 
-/** What the purchases that match came to between the moments that were given, and by what was bought and where. */
+/** The income of the matches between the given moments, and by content and country. */
 async function counted(
   rows: Rows,
   body: PurchaseListRequest,

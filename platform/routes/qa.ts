@@ -12,7 +12,7 @@ import { checkNone, invalid, notFound } from '../refusal.ts';
 import { created, newId, touched } from '../stamps.ts';
 import type { RowsReader, RowsWriter } from '../store/store.ts';
 
-/** By default what waits for an answer comes first, then the author's own order. */
+/** By default unanswered ones first, then the author's own order. */
 const rules: ListRules = {
   filters: { id: 'oneOf', status: 'oneOf', contentType: 'oneOf', contentId: 'oneOf' },
   sorts: ['queue', 'orderNumber', 'question', 'status', 'createdAt', 'updatedAt'],
@@ -29,7 +29,7 @@ async function read(rows: RowsReader, id: string): Promise<Entry> {
   return entry;
 }
 
-/** Refuses with 400 what is wrong with a whole entry, and a content that is not the author's. */
+/** Refuses with 400 an invalid entry, and a content that is not the author's. */
 async function check(rows: RowsReader, entry: Entry): Promise<void> {
   checkNone(qaProblems(entry));
   const { contentType, contentId } = entry;
@@ -39,7 +39,7 @@ async function check(rows: RowsReader, entry: Entry): Promise<void> {
     throw invalid({ contentId: 'Не\u00A0нашли этот материал' });
 }
 
-/** Changes the order of all entries, and writes those whose place or content is another. */
+/** Reorders all entries, and writes those whose place or content has changed. */
 async function reorder(rows: RowsWriter, change: (entries: Entry[]) => Entry[]): Promise<void> {
   const { list: before } = await listOf(rows, 'qa', { sort: { field: 'orderNumber' } });
   const known = new Set(before);

@@ -16,7 +16,7 @@ const rules: ListRules = {
   defaultSort: '-createdAt',
 };
 
-/** Questions travel by calls of their own. */
+/** Questions have their own calls. */
 const own = [...stampFields, 'questions'];
 
 export const quizRoutes: Routes<typeof quiz> = {
@@ -54,7 +54,7 @@ export const quizRoutes: Routes<typeof quiz> = {
       return doc;
     });
   },
-  /** What clients have answered is theirs and stays, under the name that the quiz had. */
+  /** Answers of clients are kept, with the quiz's last name. */
   async remove({ rows, params }) {
     const removed = await rows.change((tx) => tx.remove('quiz', params.id));
     if (!removed) throw missingQuiz(params.id);

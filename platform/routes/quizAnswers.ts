@@ -18,7 +18,7 @@ const rules: ListRules = {
 
 const results = ['true', 'false', 'waiting'];
 
-/** The filter `passed` as answers are found by it: `true`, `false`, or «waiting» for those that are not checked yet. */
+/** The filter `passed` as a facet: `true`, `false`, or «waiting» for unchecked answers. */
 function resultsOf(passed: unknown): string[] {
   const wanted = [passed].flat().map(String);
   if (wanted.some((result) => !results.includes(result)))

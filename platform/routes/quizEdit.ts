@@ -16,7 +16,7 @@ export async function readQuiz(rows: RowsReader, id: string): Promise<Of<'quiz'>
   return quiz;
 }
 
-/** Refuses with 422 a move that is not in the table, a change of what is archived, and an active quiz with problems. */
+/** Refuses with 422 a status change that is not in the table, a change of an archived quiz, and an active quiz with problems. */
 export function checkQuiz(before: Pick<Of<'quiz'>, 'status'>, after: Of<'quiz'>, changed: boolean): void {
   if (changed && !isQuizEditable(before)) throw against('Тест в\u00A0архиве: сначала верните его');
   const moved = before.status !== after.status;
@@ -33,7 +33,7 @@ export function checkQuiz(before: Pick<Of<'quiz'>, 'status'>, after: Of<'quiz'>,
   );
 }
 
-/** What an edit of a quiz is told beside it. */
+/** The circumstances of an edit. */
 export interface QuizFacts {
   tx: RowsWriter;
   /** The moment of the edit, ISO. */

@@ -12,7 +12,7 @@ import { against, notFound } from '../refusal.ts';
 import { newId } from '../stamps.ts';
 import { editQuestions, type QuizFacts } from './quizEdit.ts';
 
-/** Options travel by calls of their own. */
+/** Options have their own calls. */
 const ownOfQuestion = [...stampFields, 'options'];
 
 function questionOf({ questions }: Pick<Of<'quiz'>, 'questions'>, id: string): Question {
@@ -29,7 +29,7 @@ function optionOf({ options }: Question, id: string): QuizOption {
 
 type QuestionCall = Parameters<typeof editQuestions>[0] & { params: { qid: string } };
 
-/** Changes one question; answers it as it came out. */
+/** Changes one question and returns it. */
 async function editQuestion(
   call: QuestionCall,
   change: (question: Question, facts: QuizFacts) => Promise<Question> | Question,
@@ -42,7 +42,7 @@ async function editQuestion(
   return questionOf(quiz, qid);
 }
 
-/** A new question or option. Without a number of its own it comes last. */
+/** A new question or option. Without an order number it comes last. */
 const made = (body: Record<string, unknown>, own: readonly string[], id: string, at: string) => ({
   orderNumber: Infinity,
   ...withoutOwn(body, own),

@@ -11,26 +11,26 @@ type Needs = Pick<Platform, 'mail' | 'now' | 'publicUrl' | 'secrets' | 'store'>;
 
 const kind = 'recovery';
 
-/** Letters side by side. */
+/** Letters sent in parallel. */
 const atOnce = 4;
 
-/** How long a letter that could not be sent is tried again, ms: after that nobody waits for it any more. */
+/** How long a failed letter is retried, ms: after that nobody waits for it any more. */
 const triedMs = 60 * 60_000;
 
-/** The shortest and the longest pause before that, ms. */
+/** The shortest and the longest pause between attempts, ms. */
 const [leastMs, mostMs] = [30_000, 10 * 60_000];
 
-/** Sends the letters with links that any process was asked for. */
+/** Sends the requested letters with links, whichever process noted them. */
 export function recoveryLetters(
   platform: Needs,
   options: Omit<WorkerOptions, 'jobs' | 'now'>,
 ): RecoveryLetters {
   const { store, now } = platform;
 
-  /** The link is made just before it is sent, so that it stands in no job. */
+  /** The link is created just before it is sent, so that no job contains it. */
   async function send(lease: Lease): Promise<void> {
     const asked = v.parse(askedLetter, JSON.parse(lease.data));
-    // It comes out of a backup, or all processes were down: nobody waits for it any more.
+    // The job is from a backup, or all processes were down: nobody waits for it any more.
     if (now() - asked.askedAt > triedMs + mostMs) return store.jobs.finish(lease);
     const found = await store.accounts.byEmail(asked.email);
     try {
@@ -39,7 +39,7 @@ export function recoveryLetters(
       logFailure('The letter with a link to a new password was not sent', error);
       await takeBackLetter(platform, kind, asked);
       const waited = now() - asked.askedAt;
-      // The answer said that it comes. It waits twice as long each time, and an hour at the most.
+      // The author was told that it will come. It waits as long again as it has waited so far, up to a limit.
       if (waited < triedMs)
         return store.jobs.release(lease, now() + Math.min(Math.max(leastMs, waited), mostMs));
     }
@@ -49,7 +49,7 @@ export function recoveryLetters(
   const worker = createWorker({ ...options, now, jobs: store.jobs }, { kind, atOnce, run: send });
   return {
     async note(asked) {
-      // One at a time for an e-mail: whoever asks again while a letter waits has it tried at once, and gets one.
+      // One job per e-mail: a new request retries a waiting letter at once, and only one is sent.
       await store.jobs.add({ kind, owner: asked.email, id: 'link', data: JSON.stringify(asked) }, now());
       worker.wake();
     },

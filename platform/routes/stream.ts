@@ -16,7 +16,7 @@ const rules: ListRules = {
 
 const missing = () => notFound('Видео не найдено');
 
-/** A stream as it is told: nothing of the file behind it, which JSON leaves out. */
+/** The public form of a stream: without its file, which JSON omits. */
 const told = (stream: Of<'stream'>): Stream => ({ ...stream, fileId: undefined });
 
 export const streamRoutes: Routes<typeof stream> = {
@@ -35,11 +35,11 @@ export const streamRoutes: Routes<typeof stream> = {
   },
 };
 
-/** The bytes of an author's stream, as it was uploaded. */
+/** The bytes of an author's stream, as uploaded. */
 export async function serveMedia(request: Request, files: Files, rows: Rows, id: string): Promise<Response> {
   const stream = await find(rows, 'stream', id);
   if (stream === null) throw missing();
-  // Of what was found to be malware nothing is kept.
+  // Nothing of malware is kept.
   if (stream.status === 'failed' && (await files.size(stream.fileId)) === null) throw missing();
   const mime = stream.mime === '' ? 'application/octet-stream' : stream.mime;
   return serveBytes(request, { files, id: stream.fileId, size: stream.size, mime });

@@ -46,8 +46,8 @@ const routes: Record<string, object> = {
 };
 
 /**
- * The handler of a row by its name, `namespace.call`. Each namespace's file checks its handlers against its own rows; here
- * they are only looked up, and the body that a handler gets was read by its row's schema.
+ * The handler of a row by its name, `namespace.call`. Each namespace's file type-checks its handlers against its own rows; here they are only looked
+ * up, and the row's schema has parsed the body.
  */
 export function handlerOf(name: string): Handler<Endpoint> | undefined {
   const [namespace = '', call = ''] = name.split('.');
@@ -69,7 +69,7 @@ const open = new Set([
 /** Whether a call is refused without a session. */
 export const needsSession = (name: string): boolean => !open.has(name);
 
-/** Calls that tell what is kept of their author and nothing else: no file, no account, no address. */
+/** Calls that depend only on their author's rows: on no file, account or address. */
 const readings = new Set([
   ...contentTypes.flatMap((kind) => [`${kind}.list`, `${kind}.get`]),
   ...['audience', 'publication', 'purchase', 'qa', 'quiz', 'referral', 'stream', 'tag'].map(
@@ -81,5 +81,5 @@ const readings = new Set([
   'quiz.answersList',
 ]);
 
-/** Whether the same call of the same author has the same answer until something of theirs is written or falls due. */
+/** Whether the answer to a call stays the same until a row of its author is written or changes by the clock. */
 export const onlyReads = (name: string): boolean => readings.has(name);

@@ -23,13 +23,13 @@ import { created, newId, touched } from '../stamps.ts';
 import type { Rows, RowsReader } from '../store/store.ts';
 import { takeAttachment } from './attachment.ts';
 
-/** A part whose line is silent so long is given up, ms. */
+/** A part whose line is silent for so long is given up, ms. */
 const silenceMs = 30_000;
 
 /** Largest cover, bytes. */
 const coverLimit = 5 * 1024 * 1024;
 
-/** Parts of one file that are taken at a time: each holds a quarter of a megabyte of memory. */
+/** Parts of one file that are received at once: each takes a quarter of a megabyte of memory. */
 const atOnce = 8;
 
 type Session = Of<'upload'>;
@@ -40,7 +40,7 @@ async function sessionOf(rows: RowsReader, id: string): Promise<Session> {
   return session;
 }
 
-/** Where a part goes: by its `Content-Range`, else after what is kept. */
+/** The offset of a part: from its `Content-Range`, else after the stored bytes. */
 async function placeOf(request: Request, session: Session, files: Files): Promise<Range> {
   const header = request.headers.get('content-range');
   if (header === null) {
@@ -57,7 +57,7 @@ async function placeOf(request: Request, session: Session, files: Files): Promis
   return [first, last];
 }
 
-/** What is kept of a file: all of it where it is finished, also by another process, or by one that went before it could say so. */
+/** The stored ranges of a file: all of it if it is finished, also by another process, or by one that died before it could record it. */
 async function keptOf(files: Files, { id, size }: Session): Promise<Range[]> {
   const [finished, ranges] = await Promise.all([files.size(id), files.ranges(id)]);
   return finished === null ? ranges : [[0, size - 1]];
@@ -71,7 +71,7 @@ const state = (session: Session, ranges: Range[]) => ({
   ranges: ranges.map(([first, last]): [number, number] => [first, last]),
 });
 
-/** Remembers that the session goes on, so that it does not end as one that was given up. Throws 507 where its room is another's by now. */
+/** Records activity of the session, so that it does not end as abandoned. Throws 507 if its space was given away. */
 async function noteParts(rows: Rows, platform: Platform, { id, size, updatedAt }: Session): Promise<void> {
   const now = platform.now();
   if (Date.parse(updatedAt) + partNotedMs > now) return;

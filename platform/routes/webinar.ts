@@ -28,13 +28,13 @@ import { draftOf, missingPublication, moveWithin, takeOffSale, termsOf } from '.
 const fieldTexts = webinarFieldTexts.ru;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** A rule that is broken, in the words that the console knows it by. Two webinars at one time are a conflict. */
+/** A broken rule, in the text that the console maps. Two webinars at one time are a conflict. */
 const refused = (refusal: WebinarRefusal, field: string) =>
   new Refusal(refusal === 'overlap' ? 409 : 422, webinarServerTexts[refusal], {
     fields: { [field]: fieldTexts[refusal] },
   });
 
-/** A rule of the form alone that is broken. */
+/** A broken rule of the form alone. */
 const wrong = (field: string, text: string) => new Refusal(422, text, { fields: { [field]: text } });
 
 async function checkOverlap(rows: RowsReader, doc: Of<'webinar'>): Promise<void> {
@@ -49,7 +49,7 @@ async function checkOverlap(rows: RowsReader, doc: Of<'webinar'>): Promise<void>
     throw refused('overlap', 'startsAt');
 }
 
-/** Checks the time of a webinar that is new, or whose time changes. */
+/** Checks the time of a new webinar, or of one whose time changes. */
 async function checkTime(
   rows: RowsReader,
   doc: Of<'webinar'>,
@@ -67,7 +67,7 @@ async function checkTime(
   if (old.start !== fresh.start || old.end !== fresh.end) await checkOverlap(rows, doc);
 }
 
-/** The terms of a webinar whose start may have moved: its registration goes along. */
+/** The terms of a webinar whose start may have moved: the end of its registration moves along. */
 function movedTerms(doc: Of<'webinar'>, before: Of<'webinar'> | null): Of<'webinar'>['publication'] {
   const { publication, startsAt: to, timezone: timeZone } = doc;
   const until = publication?.registrationUntil;
@@ -112,7 +112,7 @@ interface One {
   platform: Platform;
 }
 
-/** Changes a webinar as it stands now. `change` throws where it may not. One that is cancelled is sold no more. */
+/** Changes the current state of a webinar. `change` throws if it is not allowed. A cancelled one is withdrawn from sale. */
 async function act(
   { rows, params, platform }: One,
   change: (before: Of<'webinar'>) => Partial<Of<'webinar'>>,
@@ -159,7 +159,7 @@ export const webinarRoutes: Routes<typeof webinar> = {
       const { registrationUntil } = body;
       if (registrationUntil && registrationProblem(before.startsAt, registrationUntil) !== null)
         throw wrong('registrationUntil', fieldTexts.registrationUntil);
-      // The price and all that a publication holds are written over by the publication's own, which is changed last.
+      // The publication's terms are overwritten by its own, which are changed last.
       const after = { ...before, publication: { ...before.publication, ...body }, ...touched(before, now) };
       await saveContent(tx, 'webinar', as('webinar', after));
       return moveWithin(tx, now, { id: params.id, action: 'editCost', changes: () => termsOf(body) });

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { StorageError } from '../files/files.ts';
 import { ScannerError, type Scanner } from './scanner.ts';
 
-/** Where clamd listens: a port, or a socket in the file system. */
+/** The address of clamd: a port, or a socket in the file system. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
-/** How long clamd may say nothing while it takes bytes or looks through them, ms: two gigabytes take it minutes. */
+/** How long clamd may be silent while it receives or scans bytes, ms: two gigabytes take minutes. */
 const silenceMs = 5 * 60_000;
 
 const lengthOf = (count: number): Buffer => {
@@ -16,7 +16,7 @@ const lengthOf = (count: number): Buffer => {
   return bytes;
 };
 
-/** Bytes as the command INSTREAM wants them: each piece after its length, and a length of nothing at the end. */
+/** Bytes for the command INSTREAM: each piece after its length, and a zero length at the end. */
 async function* framed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of bytes) {
@@ -27,7 +27,7 @@ async function* framed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   yield lengthOf(0);
 }
 
-/** What clamd's word means. What it did not look through to its end is no more clean than what it never saw. */
+/** Interprets clamd's answer. A file that it did not scan to the end does not count as clean. */
 function verdictOf(told: string): string | null {
   const word = told.replaceAll('\0', '').trim();
   if (word === 'stream: OK') return null;
@@ -38,8 +38,8 @@ function verdictOf(told: string): string | null {
 }
 
 /**
- * The scanner of ClamAV. Its command is a dozen lines; `clamscan`, which knows it, looks for programs of ClamAV first, waits for no end of a
- * process and cannot be told that nobody waits any more.
+ * A scanner with ClamAV. Its protocol takes a dozen lines; the library `clamscan` first looks for ClamAV programs, does not wait for the end of a
+ * process and cannot be aborted.
  */
 export function clamd(address: ClamdAddress, { patienceMs = silenceMs } = {}): Scanner {
   return {
@@ -47,11 +47,11 @@ export function clamd(address: ClamdAddress, { patienceMs = silenceMs } = {}): S
       const options: NetConnectOpts = { ...address, ...(signal !== undefined && { signal }) };
       const socket = connect(options);
       socket.setTimeout(patienceMs, () => socket.destroy(new Error('clamd says nothing')));
-      // It may answer before all is sent, and hang up: then its word counts, and not what became of the rest.
+      // It may answer before everything is sent, and close the connection: then its answer counts, not the failed send.
       const [told, sent] = await Promise.allSettled([
         text(socket),
         pipeline(framed(bytes), socket, { end: false }).catch((error: unknown) => {
-          // Clamd would wait for the rest, and its word be waited for.
+          // Clamd would wait for the rest while its answer is awaited.
           socket.destroy();
           throw error;
         }),

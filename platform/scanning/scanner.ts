@@ -2,39 +2,39 @@ import { StorageError, type Files } from '../files/files.ts';
 import type { AuditRecord } from '../audit.ts';
 import { invalid, Refusal } from '../refusal.ts';
 
-/** Looks through files for malware. */
+/** Scans files for malware. */
 export interface Scanner {
-  /** The name of what is in these bytes; null where nothing is. Throws `ScannerError` where they could not be looked through. */
+  /** The name of the malware in these bytes; null if there is none. Throws `ScannerError` if they could not be scanned. */
   scan(bytes: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<string | null>;
 }
 
-/** The scanner does not answer, or not to the end. Nothing counts as clean by it: it is asked again, as a storage is. */
+/** The scanner does not answer, or not completely. Nothing counts as clean then: the scan is repeated, as with a storage. */
 export class ScannerError extends StorageError {
   override name = 'ScannerError';
 }
 
-/** 503: what was sent could not be looked through. */
+/** 503: the file could not be scanned. */
 export const unscanned = () =>
   new Refusal(503, 'Сейчас файлы нельзя проверить на\u00A0вирусы. Попробуйте ещё раз через минуту.', {
     headers: { 'retry-after': '10' },
   });
 
-/** What looking through a file needs, and whom it tells. */
+/** What a scan needs, and its log. */
 export interface Scanning {
   files: Files;
-  /** Null where nobody looks through files. */
+  /** null if nobody scans files. */
   scanner: Scanner | null;
   audit: (record: AuditRecord) => void;
   now: () => number;
 }
 
-/** Whose file it is, and where it came from. */
+/** The owner of a file, and the address that it came from. */
 interface Sender {
   authorId: string;
   address: string;
 }
 
-/** Whether malware is in a finished file. The log is told of it. Throws `ScannerError`. */
+/** Whether a finished file has malware. It is logged. Throws `ScannerError`. */
 export async function isInfected(
   { files, scanner, audit, now }: Scanning,
   fileId: string,
@@ -48,7 +48,7 @@ export async function isInfected(
   return true;
 }
 
-/** Throws 400 beside `field` where malware is in a finished file, and 503 where nobody could look: whoever calls removes it. */
+/** Throws 400 beside `field` if a finished file has malware, and 503 if it could not be scanned: the caller removes the file. */
 export async function refuseInfected(
   platform: Scanning,
   fileId: string,

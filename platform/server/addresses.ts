@@ -1,19 +1,16 @@
 import { BlockList, isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a connection comes from this machine itself: from a proxy on it, that is, where there is one. */
+/** Whether a connection comes from this machine: that is, from a proxy on it, if there is one. */
 export const isOwn = (address: string): boolean => /^(?:::ffff:)?127\.0\.0\.1$|^::1$/.test(address);
 
-/**
- * Which proxies may say where a request comes from: so many that stand on this machine one behind another, or all that stand in
- * these networks.
- */
+/** Which proxies may say where a request comes from: a number of them chained on this machine, or all in these networks. */
 export type TrustedProxies = number | BlockList;
 
-/** A connection and what was said over it. */
+/** A connection and its headers. */
 type Heard = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
-/** Networks by their addresses, `10.0.0.0/8, 192.0.2.5`. Throws a `RangeError` with the entry that is none. */
+/** Parses networks, `10.0.0.0/8, 192.0.2.5`. Throws a `RangeError` with the first invalid entry. */
 export function networksOf(text: string): BlockList {
   const networks = new BlockList();
   for (const entry of text.split(',').map((one) => one.trim())) {
@@ -21,7 +18,7 @@ export function networksOf(text: string): BlockList {
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     const most = family === 'ipv6' ? 128 : 32;
     const length = Number(bits ?? most);
-    // A network of no bits is everybody, who could then be whoever they say.
+    // A network of zero bits is everybody, and anyone could then claim any address.
     if (isIP(address) === 0 || address.includes('%') || length < 1 || length > most)
       throw new RangeError(entry);
     networks.addSubnet(address, length, family);
@@ -29,10 +26,10 @@ export function networksOf(text: string): BlockList {
   return networks;
 }
 
-/** An address without the line that an address of one line alone names after a per cent sign. */
+/** An address without its zone index after a per cent sign. */
 const plain = (address: string): string => address.split('%', 1)[0] ?? '';
 
-/** Whether what this address says of callers is believed. */
+/** Whether the claims of this address about callers are trusted. */
 export function isTrusted(address: string, proxies: TrustedProxies): boolean {
   if (typeof proxies === 'number') return proxies > 0 && isOwn(address);
   const family = isIP(address);
@@ -49,8 +46,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What an address is counted by. A line of IPv6 is given a whole network of 64 bits, so that it has one count for all of it; an
- * IPv4 address that is written as IPv6 is the one that it is.
+ * The key under which an address is counted. IPv6 subscribers get a whole /64 network, so it counts as one; an IPv4 address written as IPv6 counts as
+ * IPv4.
  */
 function countedBy(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
@@ -59,8 +56,8 @@ function countedBy(address: string): string {
 }
 
 /**
- * The address that a request comes from. What a proxy says of it counts only where that proxy is trusted: anybody may write the header.
- * Each proxy adds whom it heard to the end, so that the last one who is no trusted proxy is the caller.
+ * The address of a request's client. A forwarding header counts only from a trusted proxy, because anybody can send it. Each proxy appends its
+ * client, so the last entry that is not a trusted proxy is the client.
  */
 export function sourceOf({ socket, headers }: Heard, proxies: TrustedProxies): string {
   const direct = socket.remoteAddress ?? '';
@@ -79,6 +76,6 @@ export function sourceOf({ socket, headers }: Heard, proxies: TrustedProxies): s
   return caller;
 }
 
-/** Where a request comes from, for limits. */
+/** The client's address, for limits. */
 export const callerOf = (heard: Heard, proxies: TrustedProxies): string =>
   countedBy(sourceOf(heard, proxies));

@@ -6,7 +6,7 @@ import { SettingsError } from './variables.ts';
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What is in a folder; nothing where it is not there. */
+/** The names in a folder; empty if it does not exist. */
 export const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
     if (isAbsent(error)) return [];
@@ -14,8 +14,8 @@ export const namesIn = (folder: string): Promise<string[]> =>
   });
 
 /**
- * Copies what is not there yet. The journal of a file under way goes before its bytes: a journal that is older than they are tells of
- * less than there is, and never of more. What has gone or was finished meanwhile is left out.
+ * Copies files that are not there yet. The journal of an unfinished file is copied before its bytes: an older journal lists fewer bytes than there
+ * are, and never more. Files that were removed or finished meanwhile are left out.
  */
 export async function copyNew(from: string, to: string): Promise<void> {
   const there = new Set(await namesIn(to));
@@ -28,9 +28,9 @@ export async function copyNew(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies the data folder of a server, which may go on working meanwhile, to a new folder that a server can be started on. All that was
- * answered before it began is in the copy. Files are copied before and after the database: none is changed once it is
- * finished, and the database of the copy knows only what was there by then. Throws `SettingsError`.
+ * Copies the data folder of a server, which may keep running, to a new folder that a server can start on. The copy has everything that was answered
+ * before it began. Files are copied before and after the database: finished ones never change, and the database's copy only names files that existed
+ * by then. Throws `SettingsError`.
  */
 export async function backUp(data: string, to: string): Promise<void> {
   const from = (name: string) => path.join(data, name);
@@ -40,7 +40,7 @@ export async function backUp(data: string, to: string): Promise<void> {
   if ((await namesIn(to)).length > 0)
     throw new SettingsError(`${path.resolve(to)} is not empty: a backup takes a new folder`);
 
-  // Under its name only once it is whole.
+  // It gets its final name only once it is complete.
   const partial = `${path.resolve(to)}.partial`;
   await rm(partial, { recursive: true, force: true });
   const files = path.join(partial, 'files');

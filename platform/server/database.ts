@@ -11,13 +11,13 @@ import { SettingsError } from './variables.ts';
 /** The database of a server. */
 interface LocalDatabase {
   kind: 'sqlite' | 'postgresql';
-  /** Throws `SettingsError` where it cannot be worked on. */
+  /** Throws `SettingsError` if it cannot be used. */
   open: () => Promise<Store>;
 }
 
-/** Its name in the data folder. */
+/** Its file in the data folder. */
 export const databaseFile = 'platform.db';
-/** Says in which PostgreSQL the rows of a folder are. */
+/** The file with the id of the PostgreSQL that has a folder's rows. */
 export const databaseMark = 'postgresql.id';
 
 const exists = (file: string) =>
@@ -26,7 +26,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Says which database it was that cannot be worked on. */
+/** Adds to an error which database it was. */
 export async function namedDatabase<T>(place: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -37,7 +37,7 @@ export async function namedDatabase<T>(place: string, open: () => Promise<T>): P
 }
 
 /**
- * Refuses a folder whose files belong to the rows of another database: they would be swept away, since nothing here names them. Throws
+ * Refuses a folder whose files belong to the rows of another database: the sweep would delete them, because no row here names them. Throws
  * `SettingsError`.
  */
 async function tie(folder: string, id: string): Promise<void> {
@@ -75,7 +75,7 @@ export function databaseName(url: string): string {
   return `${pathname.slice(1)} on ${host || (searchParams.get('host') ?? 'this machine')}`;
 }
 
-/** The rows in PostgreSQL, whose driver is loaded for whoever asks for it alone. */
+/** The rows in PostgreSQL, whose driver is loaded only on demand. */
 async function openServer(url: string, folder: string, replica: ReplicaOptions | null): Promise<Store> {
   const place = databaseName(url);
   const { postgresStore } = await import('../store/postgres.ts');
@@ -89,7 +89,7 @@ async function openServer(url: string, folder: string, replica: ReplicaOptions |
   }
 }
 
-/** The database that the settings ask for, and who is told how readings of its replica went. */
+/** The database of the settings. `onRead` gets the outcome of each read of its replica. */
 export function databaseOf(
   { databaseUrl, databaseReadUrl, dataDir }: Settings,
   onRead?: ReplicaOptions['onRead'],

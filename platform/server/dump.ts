@@ -31,14 +31,14 @@ const rowsFile = 'rows.jsonl.gz';
 const contentsFile = 'contents.json';
 
 const sum = v.object({ count: v.number(), digest: v.string() });
-/** Of a table that an older platform had no rows of in its backups. */
+/** Absent in backups of an older platform without this table. */
 const noRows = { count: 0, digest: createHash('sha256').digest('hex') };
 
 const contents = v.object({
   version: v.literal(1),
-  /** What the bucket and other folders know the database by; null where the rows were in the folder. */
+  /** The database id in the bucket and other folders; null if the rows were in the folder. */
   databaseId: v.nullable(v.string()),
-  /** What the bucket knows the rows by; null where the files are in the backup. */
+  /** The owner id in the bucket; null if the files are in the backup. */
   bucketOwner: v.nullable(v.string()),
   sums: v.object({
     accounts: sum,
@@ -48,17 +48,17 @@ const contents = v.object({
     sessions: sum,
     tickets: sum,
   }),
-  /** Every finished file there was. */
+  /** Every finished file. */
   files: v.array(v.object({ id: v.string(), size: v.number() })),
 });
 type Contents = v.InferOutput<typeof contents>;
 
-/** What is backed up, or restored into. */
+/** The source of a backup, or the target of a restore. */
 export interface Kept {
   /** The folder of the server. */
   data: string;
   house: House;
-  /** The first pause before a storage is asked again, ms. */
+  /** The first pause before a retry of the storage, ms. */
   pauseMs?: number;
 }
 
@@ -74,7 +74,7 @@ async function* readRows(file: string): AsyncGenerator<NeutralRow> {
   for await (const text of lines) yield rowOf(...v.parse(line, JSON.parse(text)));
 }
 
-/** Lists the finished files; those of the folder are copied into the backup first. */
+/** Lists the finished files; those of the folder are first copied into the backup. */
 async function keptFiles(
   { data, house, pauseMs = 200 }: Kept,
   owner: string,
@@ -88,8 +88,8 @@ async function keptFiles(
 }
 
 /**
- * Writes all rows as they stood at one moment to a new folder, with the list of files, while servers go on. Files of the data folder are copied;
- * those of a bucket stay there. All that was answered before it began is in it, since a file is finished before a row names it. Throws
+ * Writes all rows as of one moment to a new folder, with the list of files, while servers keep running. Files of the data folder are copied; those of
+ * a bucket stay there. The backup has everything that was answered before it began, because a file is finished before a row names it. Throws
  * `SettingsError`.
  */
 export async function dump(kept: Kept, to: string): Promise<{ rows: number; files: number }> {
@@ -100,7 +100,7 @@ export async function dump(kept: Kept, to: string): Promise<{ rows: number; file
   const names = await namesIn(data);
   if (!names.includes('secret.key') || (house.databaseUrl === null && !names.includes(databaseFile)))
     throw new SettingsError(`There is no data in ${path.resolve(data)}`);
-  // Under its name only once it is whole.
+  // It gets its final name only once it is complete.
   const partial = `${path.resolve(to)}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
@@ -108,7 +108,7 @@ export async function dump(kept: Kept, to: string): Promise<{ rows: number; file
   const rows = await openRows(data, house, true);
   try {
     const owner = await ownerOf(data, rows.id);
-    // Files of the folder that authors remove meanwhile are in the backup all the same.
+    // Files that authors remove meanwhile are in the backup all the same.
     if (house.bucket === null) await keptFiles(kept, owner, partial);
     const summed = summing();
     const text = Readable.from(textOf(summed.through(rows.read())));
@@ -129,11 +129,11 @@ export async function dump(kept: Kept, to: string): Promise<{ rows: number; file
   }
 }
 
-/** What has been restored. */
+/** The result of a restore. */
 interface Restored {
   rows: number;
   files: number;
-  /** Files that the backup names and that are not there any more: authors have removed them since, or the bucket has lost them. */
+  /** Files that the backup names but that no longer exist: authors have removed them since, or the bucket has lost them. */
   missing: string[];
 }
 
@@ -167,7 +167,7 @@ const journal = (from: string, house: House) => ({
   isCopied: false,
 });
 
-/** Brings the files back, or looks whether the bucket has them still; answers those that are not there. */
+/** Copies the files back, or checks that the bucket still has them; returns the missing ones. */
 async function restoreFiles(
   { data, house, pauseMs = 200 }: Kept,
   from: string,
@@ -193,8 +193,8 @@ async function restoreFolder(data: string, from: string): Promise<Restored> {
 }
 
 /**
- * Restores a backup into a place that has nothing. Whatever ends it, the same call begins it anew, and no server starts on the folder before
- * it is whole. Throws `SettingsError`.
+ * Restores a backup into an empty place. After an interruption the same command starts again, and no server starts on the folder before it is
+ * complete. Throws `SettingsError`.
  */
 export async function restore(kept: Kept, from: string): Promise<Restored> {
   const { data, house } = kept;

@@ -9,7 +9,7 @@ const brotliOf = (quality: number): Compress =>
     brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }, done),
   );
 
-/** How bytes travel that every browser can read. All of it is done in threads of the pool. */
+/** Compression for every browser, in threads of the pool. */
 export const encoders = {
   br: brotliOf(9),
   gzip: promisify((bytes: Uint8Array, done: (error: Error | null, result: Buffer) => void) =>
@@ -17,7 +17,7 @@ export const encoders = {
   ),
 } satisfies Record<string, Compress>;
 
-/** For what is new with every answer: a tenth larger, and two milliseconds. */
+/** For answers that differ every time: a tenth larger, but two milliseconds. */
 export const quickEncoders = {
   br: brotliOf(5),
   gzip: promisify((bytes: Uint8Array, done: (error: Error | null, result: Buffer) => void) =>
@@ -27,16 +27,16 @@ export const quickEncoders = {
 
 export type Encoding = keyof typeof encoders;
 
-/** What is worth compressing; pictures and fonts are compressed already. */
+/** MIME types worth compressing; pictures and fonts are compressed already. */
 export const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
 /** What a browser names a dictionary by. */
 export const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The beginning of every answer of the encoding `dcz` (RFC 9842): a frame that zstd skips, with the digest of the dictionary in it. */
+/** The header of a `dcz` answer (RFC 9842): a frame that zstd skips, with the digest of the dictionary. */
 export const deltaMagic: Uint8Array = Buffer.from('5e2a4d1820000000', 'hex');
 
-/** Bytes as what differs from a dictionary that the browser has: the encoding `dcz`. */
+/** The difference of bytes from a dictionary that the browser has, in the encoding `dcz`. */
 export async function deltaOf(bytes: Uint8Array, dictionary: Uint8Array): Promise<Buffer> {
   const { ZSTD_c_compressionLevel: level } = constants;
   const delta = await new Promise<Buffer>((resolve, reject) => {

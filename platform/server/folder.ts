@@ -8,13 +8,13 @@ import { SettingsError } from './variables.ts';
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** Makes the folder, for this user alone, and proves that it can be written to. Throws `SettingsError`. */
+/** Creates the folder, for this user only, and checks that it is writable. Throws `SettingsError`. */
 export async function checkFolder(folder: string): Promise<void> {
-  // Of its own: another process may begin with the folder at the same time.
+  // With a unique name: another process may start on the folder at the same time.
   const probe = path.join(folder, `.write-check-${crypto.randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true });
-    // Letters, sessions and unpublished recordings are nobody else's on this machine.
+    // Letters, sessions and unpublished recordings must not be readable by others on this machine.
     await chmod(folder, 0o700);
     await writeFile(probe, '');
     await rm(probe);
@@ -25,10 +25,10 @@ export async function checkFolder(folder: string): Promise<void> {
   }
 }
 
-/** Says that the data of a folder is on its way to another place, or from there. */
+/** The mark of an unfinished move of a folder's data. */
 export const moveMark = 'move.json';
 
-/** Refuses a folder whose data is on its way: half of it is elsewhere. Throws `SettingsError`. */
+/** Refuses a folder with an unfinished move: part of its data is elsewhere. Throws `SettingsError`. */
 export async function refuseMoving(folder: string): Promise<void> {
   const isMoving = await access(path.join(folder, moveMark)).then(
     () => true,
@@ -41,8 +41,8 @@ export async function refuseMoving(folder: string): Promise<void> {
 }
 
 /**
- * What a file of the folder holds, which is written once, as `made`, where it is not there yet. It comes whole, for this user alone, also
- * where several processes begin with the folder side by side.
+ * The content of a file in the folder, created once as `made` if it is missing. It appears atomically, for this user only, also if several processes
+ * start on the folder at once.
  */
 export async function keptOnce(file: string, made: () => string | Uint8Array): Promise<Buffer<ArrayBuffer>> {
   const isThere = await access(file).then(
@@ -60,14 +60,13 @@ export async function keptOnce(file: string, made: () => string | Uint8Array): P
   return readFile(file);
 }
 
-/** The key of the folder, 32 bytes, made at its first start. It is kept beside the database, so that a copy of that alone has no key. */
+/** The folder's key, 32 bytes, created at the first start. It is beside the database, so that a copy of the database alone has no key. */
 export const keyOf = async (folder: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await keptOnce(path.join(folder, 'secret.key'), newKey));
 
 /**
- * Holds the folder for this server, until `release` is called or the process ends, however it ends. Two servers would overwrite what
- * the other has acknowledged. Throws `SettingsError` where another one holds it. The lock is SQLite's own, which the system gives back
- * when a process is killed.
+ * Locks the folder for this server, until `release` is called or the process ends in any way. Two servers would overwrite each other's confirmed
+ * data. Throws `SettingsError` if another one has it. It is an SQLite lock, which the system releases when a process is killed.
  */
 export function holdFolder(folder: string): { release: () => void } {
   const lock = new DatabaseSync(path.join(folder, 'server.lock'), { timeout: 0 });

@@ -1,4 +1,4 @@
-/** What every answer of the server carries. A page has a policy of its own in place of this one, which shows nothing. */
+/** Headers of every answer. A page replaces this policy, which allows nothing, by its own. */
 export const commonHeaders: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -8,19 +8,16 @@ export const commonHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** For how long a browser that has come by https comes by nothing else, seconds. */
+/** How long a browser uses only https after a visit by https, seconds. */
 const twoYears = 63_072_000;
 
-/** What an answer carries besides where authors come by https. */
+/** Additional headers if authors connect over https. */
 export const secureHeaders = { 'strict-transport-security': `max-age=${twoYears}` };
 
-/** The policy of the service worker: it fetches the files of the console, and nothing else. */
+/** The policy of the service worker: it may fetch only from the console. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/**
- * The policy of the workbench, for those who draw the console: Storybook writes scripts and styles into its pages, and shows each story in a
- * frame of its own.
- */
+/** The policy of the workbench, for developers: Storybook writes inline scripts and styles into its pages, and shows each story in a frame. */
 export const workbenchPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -34,24 +31,21 @@ export const workbenchPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** How long a file of the console may be kept. One whose name holds the digest of its content never changes. */
+/** How long a file of the console may be cached. A file with a digest in its name never changes. */
 export const cacheOf = (isHashed: boolean): string =>
   isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/**
- * An empty style element, by its digest. styled-components puts one into the page as it runs, and its rules into that by a call, which no
- * policy forbids.
- */
+/** The digest of an empty style element. styled-components inserts one at run time and adds its rules by a call, which no policy forbids. */
 export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What stands within a page or is put into it as it runs: by the nonce of that page, or by its digests. */
+/** How the policy allows inline parts of a page: by the page's nonce, or by digests. */
 interface Inline {
-  /** The map of modules, and what asks ahead. */
+  /** The import map and the prefetching script. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The policy of a page. `media` is the origin of a real platform, whose links may lead there. */
+/** The policy of a page. `media` is the origin of a real platform, to which media links may lead. */
 export function pagePolicy({ scripts, styles }: Inline, media: string | null): string {
   const also = media === null ? '' : ` ${media}`;
   return [

@@ -2,14 +2,14 @@ import { access, constants } from 'node:fs/promises';
 import { defaultLimits } from '../records/space.ts';
 import type { Store } from '../store/store.ts';
 
-/** What is wrong with a server: its database or its bucket cannot be read, its disk is full, its folder cannot be written to. */
+/** Problems of a server: its database or bucket cannot be read, its disk is full, its folder is not writable. */
 export type HealthProblem = 'bucket' | 'database' | 'disk' | 'folder';
 
 interface Needs {
   store: Store;
-  /** Room on the disk, bytes. */
+  /** Free space on the disk, bytes. */
   room: () => Promise<number>;
-  /** Throws where the bucket does not answer; null where there is none. */
+  /** Throws if the bucket does not answer; null if there is none. */
   check: (() => Promise<void>) | null;
   /** Must all be writable. */
   folders: readonly string[];
@@ -21,7 +21,7 @@ const isWritable = (folder: string) =>
     () => false,
   );
 
-/** What is wrong at the moment; empty where all is well. */
+/** The current problems; empty if there are none. */
 export async function problemsOf({ store, room, check, folders }: Needs): Promise<HealthProblem[]> {
   const found: HealthProblem[] = [];
   await store.accounts.byId('').catch(() => found.push('database'));

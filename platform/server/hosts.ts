@@ -2,9 +2,8 @@ import { isIP } from 'node:net';
 import type { Settings } from './settings.ts';
 
 /**
- * Whether a request names this server in its `Host`: by an address, by a name of this machine itself, or by the name that the settings
- * give it. Any other name is one that somebody had lead here, so that the page of another site would count as this one's
- * (DNS rebinding). An address cannot be had lead anywhere.
+ * Whether a request's `Host` is this server: an address, a name of this machine, or the name in the settings. Any other name may be an attacker's
+ * that resolves to this server, so that the page of another site would count as same-origin (DNS rebinding). An address cannot be rebound.
  */
 export function namesThisServer(
   host: string | undefined,

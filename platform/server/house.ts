@@ -11,13 +11,13 @@ import { openBucket, refuseOtherFiles } from './place.ts';
 import type { BucketSettings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
-/** Where a platform keeps what it has; null is the data folder. */
+/** Where a platform stores its rows and files; null is the data folder. */
 export interface House {
   databaseUrl: string | null;
   bucket: BucketSettings | null;
 }
 
-/** What a folder remembers of a move while it is not finished. */
+/** The record of an unfinished move in a folder. */
 const journal = v.object({ from: v.string(), to: v.string(), owner: v.string(), isCopied: v.boolean() });
 export type Journal = v.InferOutput<typeof journal>;
 
@@ -27,7 +27,7 @@ export const isThere = (file: string) =>
     () => false,
   );
 
-/** Where a house is, in words without secrets. */
+/** The place of a house in words, without secrets. */
 export const nameOf = ({ databaseUrl, bucket }: House) =>
   `${databaseUrl === null ? 'the folder' : databaseName(databaseUrl)}, ${
     bucket === null ? 'the folder' : `${bucket.bucket} at ${bucket.endpoint}`
@@ -60,7 +60,7 @@ export async function openRows(data: string, { databaseUrl }: House, mayChange =
   );
 }
 
-/** Files of a house, whose rows call themselves `owner`. */
+/** The files of a house, whose rows have the id `owner`. */
 export async function openFiles(
   data: string,
   { bucket }: House,
@@ -71,7 +71,7 @@ export async function openFiles(
   return (await openBucket(bucket, data, owner, { onTrouble: () => undefined, pauseMs })).files;
 }
 
-/** What an earlier run left of the same work; null where there is none. Throws `SettingsError` where it left other work. */
+/** The record of an earlier run of the same work; null if there is none. Throws `SettingsError` if it is of other work. */
 export async function journalOf(data: string, from: string, to: string): Promise<Journal | null> {
   const text = await readFile(path.join(data, moveMark), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -82,6 +82,6 @@ export async function journalOf(data: string, from: string, to: string): Promise
   );
 }
 
-/** Remembers a move until it is finished. */
+/** Records a move until it is finished. */
 export const noteMove = (data: string, told: Journal): Promise<void> =>
   writeFile(path.join(data, moveMark), `${JSON.stringify(told)}\n`, { mode: 0o600 });

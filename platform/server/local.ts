@@ -34,24 +34,24 @@ import { placeOf, type FilesPlace } from './place.ts';
 import type { ScenarioName, Settings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
-/** What a host may put in the place of the machine's own. */
+/** What a host may replace. */
 export interface LocalParts {
   /** Ms since the epoch. */
   clock: () => number;
   passwords: Passwords;
-  /** Gets what concerns the safety of accounts. */
+  /** Gets security events of accounts. */
   audit: (record: AuditRecord) => void;
-  /** Is told of requests, beside the metrics. */
+  /** Is told of requests, in addition to the metrics. */
   observer: Observer;
-  /** Is told what work is a part of what other; nobody is where there is none. */
+  /** Gets spans; by default nobody does. */
   tracer: Tracer | null;
-  /** What a folder that is to be empty begins with: nobody. Tests put an author there. */
+  /** The content of an empty folder: no accounts. Tests add an author. */
   empty: LongScenario;
   /** Opens the files of a folder. */
   openFiles: (folder: string) => Files;
-  /** How long jobs are one process's, and how often others are looked for. */
+  /** The length of leases, and how often jobs of other processes are looked for. */
   jobs: Pick<WorkerOptions, 'leaseMs' | 'pollMs'>;
-  /** The first pause before the storage of files is asked again, ms. */
+  /** The first pause before a retry of the file storage, ms. */
   pauseMs: number;
 }
 
@@ -61,18 +61,18 @@ export interface LocalPlatform extends PlatformApp {
   database: 'sqlite' | 'postgresql';
   /** Where its files are kept. */
   files: FilesPlace['kind'];
-  /** What whoever starts it is told of how to get in; null where there is an author, who knows. */
+  /** How to get in, for the operator; null if there is an author, who knows. */
   wayIn(): Promise<string | null>;
-  /** What is wrong at the moment; empty where all is well. */
+  /** The current problems; empty if there are none. */
   problems(): Promise<HealthProblem[]>;
-  /** The page that Prometheus reads. */
+  /** The page for Prometheus. */
   metrics(): Promise<{ type: string; text: string }>;
 }
 
-/** How often a process looks for jobs of the others that work on the same PostgreSQL, ms. */
+/** How often a process looks for jobs of others on the same PostgreSQL, ms. */
 const pollMs = 2000;
 
-/** Letters through the mail server, or into the folder `outbox` where there is none. */
+/** Sends letters through the mail server, or into the folder `outbox` if there is none. */
 function openMail({ smtpUrl, smtpTls, mailFrom, dataDir }: Settings, now: () => number): Mail {
   const sender = { from: mailFrom, now };
   if (smtpUrl !== null) return smtpMail({ url: smtpUrl, requireTLS: smtpTls, ...sender });
@@ -85,10 +85,7 @@ function openMail({ smtpUrl, smtpTls, mailFrom, dataDir }: Settings, now: () => 
 
 const restOf = ({ sessionRestDays }: Settings) => sessionRestDays * 24 * 60 * 60 * 1000;
 
-/**
- * The platform on a folder: its data in SQLite, its files beside it. The first run loads a scenario. `ownUrl` is asked for
- * once the server listens.
- */
+/** The platform on a folder: its data in SQLite, its files beside it. The first run loads a scenario. `ownUrl` is called once the server listens. */
 export async function openLocal(
   settings: Settings,
   ownUrl: () => string,
@@ -99,7 +96,7 @@ export async function openLocal(
   await checkFolder(settings.dataDir);
   let release = () => {};
   try {
-    // Several processes may share the files where they share the rows: what they must know of each other stands in PostgreSQL.
+    // Several processes may share the files if they share the rows: what they must know of each other is in PostgreSQL.
     if (settings.databaseUrl === null) release = holdFolder(settings.dataDir).release;
     await refuseMoving(settings.dataDir);
     const own = { clock, passwords, audit, empty, openFiles, observer, tracer, jobs, pauseMs };
@@ -114,7 +111,7 @@ export async function openLocal(
   }
 }
 
-/** The rows and the files that the settings ask for. */
+/** The rows and the files of the settings. */
 async function openPlaces(
   settings: Settings,
   openFiles: LocalParts['openFiles'],

@@ -3,11 +3,11 @@ import { secretOf, SettingsError, type Variable } from './variables.ts';
 
 /** How letters leave the server. */
 export interface MailSettings {
-  /** A mail server for letters; null puts them into the outbox folder. */
+  /** The mail server; null writes letters to the outbox folder. */
   smtpUrl: string | null;
-  /** Whether a letter, and the password before it, go to the mail server encrypted or not at all. */
+  /** Whether letters, and the password before them, must be encrypted on their way to the mail server. */
   smtpTls: boolean;
-  /** Whom letters come from. */
+  /** The sender of letters. */
   mailFrom: string;
 }
 
@@ -15,14 +15,14 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a mail server is this machine, so that nobody stands between. */
+/** Whether a mail server is on this machine, so that nobody can listen in between. */
 function isHere({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   return host === 'localhost' || (family !== 0 && loopback.check(host, family === 6 ? 'ipv6' : 'ipv4'));
 }
 
-/** Nothing goes unencrypted to another machine, and no password at all, unless somebody says that it may. */
+/** By default nothing goes unencrypted to another machine, and no password anywhere. */
 function tlsOf(url: URL, text: string | undefined): boolean {
   if (text === undefined) return url.protocol === 'smtps:' || url.username !== '' || !isHere(url);
   if (text !== 'required' && text !== 'offered')
@@ -30,7 +30,7 @@ function tlsOf(url: URL, text: string | undefined): boolean {
   return text === 'required';
 }
 
-/** The mail server. Its address holds a password, so that no message repeats it. Throws `SettingsError`. */
+/** Parses the mail server. No message repeats its address, because that has a password. Throws `SettingsError`. */
 export function mailOf(set: Variable): MailSettings {
   const smtpUrl = secretOf(set, 'SMTP_URL');
   const from = set('MAIL_FROM');

@@ -1,4 +1,4 @@
-/** What a file of the console is, by the ending of its name. What is not in here is not served. */
+/** MIME types of the console's files by extension. Other files are not served. */
 export const mimes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

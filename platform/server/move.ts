@@ -20,26 +20,26 @@ import { bucketMark, markBucket, ownerOf } from './place.ts';
 import { SettingsError } from './variables.ts';
 
 interface MoveOptions {
-  /** The folder of the server, whatever is kept elsewhere. */
+  /** The folder of the server, wherever its data is. */
   data: string;
   from: House;
   to: House;
-  /** Is told how far it is. */
+  /** Called with the progress. */
   say: (line: string) => void;
-  /** The first pause before a storage is asked again, ms. */
+  /** The first pause before a retry of the storage, ms. */
   pauseMs?: number;
 }
 
-/** What has been moved. */
+/** The result of a move. */
 interface Moved {
   rows: number;
   files: number;
   bytes: number;
-  /** Uploads that were not finished: the console sends them anew. */
+  /** Unfinished uploads: the console sends them again. */
   underWay: number;
 }
 
-/** A name beside a file that nothing has yet. */
+/** A free name beside a file. */
 async function asideOf(file: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = `${file}.moved${number === 1 ? '' : `.${number}`}`;
@@ -51,7 +51,7 @@ async function putAside(file: string): Promise<void> {
   if (await isThere(file)) await rename(file, await asideOf(file));
 }
 
-/** Makes the folder one whose data is in the new place. Nothing is deleted; each step may be done twice. */
+/** Points the folder to the new place. Nothing is deleted; each step is idempotent. */
 async function switchOver(data: string, to: House, databaseId: string | null, owner: string): Promise<void> {
   const own = (name: string) => path.join(data, name);
   if (databaseId === null) await rm(own(databaseMark), { force: true });
@@ -67,7 +67,7 @@ async function switchOver(data: string, to: House, databaseId: string | null, ow
   await rm(own(moveMark), { force: true });
 }
 
-/** Refuses a place that has something already, which is not of an earlier run of the same move. */
+/** Refuses a target that has data which is not from an earlier run of the same move. */
 async function refuseTaken(to: House, rows: RowsEnd | null, files: Files | null): Promise<void> {
   if (rows !== null && !(await rows.isEmpty()))
     throw new SettingsError(`${nameOf(to)} has rows already: a move takes a new database`);
@@ -96,7 +96,7 @@ async function moveFiles({ say }: MoveOptions, from: Files, to: Files): Promise<
   return { files: finished.length, bytes: all, underWay };
 }
 
-/** Copies what is not where it is to be, and proves that all of it is there. */
+/** Copies what is missing at the target, and verifies that everything is there. */
 async function copyAll(options: MoveOptions, begun: Journal | null, owned: AsyncDisposableStack) {
   const { data, from, to, pauseMs = 200 } = options;
   const rowsMove = from.databaseUrl !== to.databaseUrl;
@@ -121,9 +121,9 @@ async function copyAll(options: MoveOptions, begun: Journal | null, owned: Async
 }
 
 /**
- * Moves the data of a server to another place: rows to PostgreSQL or back, files into a bucket or back. Whatever ends it, the same call goes on
- * where it was. At its end all rows have been summed up and all files read on both sides. What was in the folder stays in it under another
- * name. Throws `SettingsError`.
+ * Moves the data of a server to another place: rows to PostgreSQL or back, files into a bucket or back. After an interruption the same command
+ * continues. At the end all rows are summed and all files compared on both sides. The old data of the folder stays in it under another name. Throws
+ * `SettingsError`.
  */
 export async function move(options: MoveOptions): Promise<Moved> {
   const { data, from, to } = options;

@@ -9,7 +9,7 @@ export interface MovedFile {
   size: number;
 }
 
-/** Files that are under way at a time: a storage elsewhere answers many as soon as one. */
+/** How many files are transferred at once: a remote storage answers many as fast as one. */
 const atOnce = 4;
 
 /** Does work for each of a list, some of them at a time. */
@@ -22,14 +22,14 @@ async function each<T>(list: readonly T[], work: (one: T) => Promise<void>): Pro
   for (const one of workers) if (one.status === 'rejected') throw one.reason;
 }
 
-/** The finished files of a place, and how many are not finished. */
+/** The finished files of a place, and the number of unfinished ones. */
 export async function finishedOf(files: Files): Promise<{ finished: MovedFile[]; underWay: number }> {
   const all = await files.list();
   const finished = all.flatMap(({ id, size }) => (size === null ? [] : [{ id, size }]));
   return { finished, underWay: all.length - finished.length };
 }
 
-/** Copies a file part by part, but for the parts that are there already. */
+/** Copies a file part by part, skipping parts that are there already. */
 async function copyFile(from: Files, to: Files, { id, size }: MovedFile): Promise<void> {
   if ((await to.size(id)) === size) return;
   if (size <= slotSize) return void (await to.take(id, from.read(id)));
@@ -48,7 +48,7 @@ async function digestOf(files: Files, id: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies files, and says after each how many are there. */
+/** Copies files, and reports after each how many are done. */
 export async function copyFiles(
   from: Files,
   to: Files,
@@ -64,7 +64,7 @@ export async function copyFiles(
   });
 }
 
-/** Reads files at both places, byte for byte, and answers the ids of those that are not the same. */
+/** Compares files at both places byte by byte, and returns the ids of those that differ. */
 export async function differingFiles(
   one: Files,
   other: Files,

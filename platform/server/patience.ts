@@ -2,17 +2,17 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { isOwn, isTrusted, type TrustedProxies } from './addresses.ts';
 
-/** How long the server waits for its callers, and how many of them it takes from one address. */
+/** The server's timeouts for its clients, and its limit of connections from one address. */
 export interface Patience {
-  /** For the headers of a request, from the beginning of a connection or of a request on, ms. */
+  /** For the headers of a request, from the start of the connection or request, ms. */
   headersMs: number;
-  /** For anything to move on a connection whose request or answer is under way, ms. A part may take long, as long as it moves. */
+  /** For any movement on a connection with a running request or answer, ms. A part may take long, as long as it moves. */
   silenceMs: number;
   /** For a whole request, ms: the largest attachment on a line of 30 kB/s. */
   requestMs: number;
-  /** Connections from one address, this machine's own and trusted proxies apart: behind those are the connections of everybody. */
+  /** Connections from one address. This machine's and trusted proxies' are exempt, because they carry everybody's. */
   perAddress: number;
-  /** For a real platform behind this server to take the next bytes of a request or to begin its answer, ms. */
+  /** For a real platform behind this server to accept more of a request or to begin its answer, ms. */
   upstreamMs: number;
 }
 
@@ -24,13 +24,13 @@ export const patience: Patience = {
   upstreamMs: 30_000,
 };
 
-/** How often the server looks for requests that are late, ms, at the least. */
+/** The minimum interval at which the server looks for late requests, ms. */
 const lookMs = 2_000;
 
-/** How long a connection is kept for the next request, ms: longer than proxies keep theirs, or these would meet a closed one. */
+/** How long an idle connection is kept, ms: longer than proxies keep theirs, or they would hit a closed one. */
 const keepAliveMs = 65_000;
 
-/** The settings of a server that has this patience. Node answers 408 to whoever is late. */
+/** The settings of a Node server with these timeouts. Node answers 408 to late clients. */
 export const patientOptions = ({ headersMs, requestMs }: Patience): ServerOptions => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,
@@ -38,7 +38,7 @@ export const patientOptions = ({ headersMs, requestMs }: Patience): ServerOption
   keepAliveTimeout: keepAliveMs,
 });
 
-/** Ends connections on which nothing moves, and those of an address that has too many. */
+/** Closes connections without movement, and those of an address with too many. */
 export function losePatience(
   server: Server,
   { silenceMs, perAddress }: Patience,

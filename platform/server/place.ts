@@ -15,27 +15,27 @@ export interface FilesPlace {
   files: Files;
   /** The largest file that it takes, bytes. */
   largest: number;
-  /** The same place for a thread that looks at files. */
+  /** The same place, for a thread that probes files. */
   probe: ProbePlace;
-  /** Room on this machine's disk, bytes. */
+  /** Free space on this machine's disk, bytes. */
   room: () => Promise<number>;
-  /** Throws where the bucket does not answer; null where there is none. */
+  /** Throws if the bucket does not answer; null if there is none. */
   check: (() => Promise<void>) | null;
 }
 
-/** How a bucket is asked. */
+/** Options for the calls to a bucket. */
 interface Told {
-  /** Is told each time that the storage does not do its work. */
+  /** Called each time the storage fails. */
   onTrouble: () => void;
-  /** The first pause before something is tried again, ms. */
+  /** The first pause before a retry, ms. */
   pauseMs: number;
 }
 
-/** Says in which bucket the files of a folder are: by what stands in the bucket as well. */
+/** The file with the id of the bucket that has a folder's files; the bucket has the same id. */
 export const bucketMark = 'bucket.id';
 const markKey = 'kabinet.id';
 
-/** How long a look at the bucket may take, ms: who asks whether a server is ready does not wait for long. */
+/** The timeout for a health check of the bucket, ms: readiness probes do not wait long. */
 const checkMs = 3000;
 
 const isThere = (file: string) =>
@@ -46,7 +46,7 @@ const isThere = (file: string) =>
 
 const nameOf = ({ bucket, endpoint }: BucketSettings) => `${bucket} at ${new URL(endpoint).host}`;
 
-/** Says which bucket it was that cannot be worked on, and why. */
+/** Adds to an error which bucket it was. */
 async function named<T>(bucket: BucketSettings, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -59,14 +59,14 @@ async function named<T>(bucket: BucketSettings, work: () => Promise<T>): Promise
   }
 }
 
-/** What a folder or a database calls itself in a bucket: the id of the database, or one of the folder's own. */
+/** The id of the rows in a bucket: the id of the database, or one of the folder's own. */
 export async function ownerOf(folder: string, databaseId: string | null): Promise<string> {
   if (databaseId !== null) return databaseId;
   const mark = path.join(folder, bucketMark);
   return (await isThere(mark)) ? (await readFile(mark, 'utf8')).trim() : randomUUID();
 }
 
-/** Writes down that the files of a folder are in the bucket of this owner. */
+/** Records that the files of a folder are in the bucket of this owner. */
 export const markBucket = (folder: string, owner: string): Promise<void> =>
   writeFile(path.join(folder, bucketMark), `${owner}\n`, { mode: 0o600 });
 
@@ -80,8 +80,8 @@ async function refuseFiles(folder: string): Promise<void> {
 }
 
 /**
- * Ties a bucket to the rows that name its files: those that no row names are swept away, so that other rows would lose all of them. Answers
- * whether its tags are digests of bytes. Throws `SettingsError`.
+ * Binds a bucket to the rows that name its files: the sweep deletes files that no row names, so other rows would lose all of them. Returns whether
+ * its ETags are digests of bytes. Throws `SettingsError`.
  */
 async function tie(
   { ask, text }: Pick<S3Client, 'ask' | 'text'>,
@@ -112,7 +112,7 @@ export async function openBucket(
   owner: string,
   told: Told,
 ): Promise<FilesPlace> {
-  // Heavy for whoever has no bucket.
+  // A large module, loaded only for a bucket.
   const { s3Files } = await import('../files/s3.ts');
   const { s3Client } = await import('../files/s3Client.ts');
   const { largestFile } = await import('../files/s3Drafts.ts');
@@ -154,7 +154,7 @@ export async function placeOf(
   }
   await refuseOtherFiles(dataDir);
   const folder = path.join(dataDir, 'files');
-  // Whether it can be written to is asked before anything is in it.
+  // Write access is checked before there is anything in it.
   await mkdir(folder, { recursive: true });
   const files = openFiles(folder);
   return { kind: 'disk', files, largest: Infinity, probe: folder, room: () => files.free(), check: null };

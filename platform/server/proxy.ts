@@ -11,7 +11,7 @@ import { sourceOf } from './addresses.ts';
 import type { Patience } from './patience.ts';
 import type { Settings } from './settings.ts';
 
-/** Headers that belong to one connection and not to the message. */
+/** Hop-by-hop headers. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -24,15 +24,15 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** What a caller may claim of its way here, or of the address that it means: only this server knows. */
+/** Forwarding headers that a caller could forge: only this server knows the truth. */
 const claims = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-original-ur[il]|x-rewrite-url|expect|referer)$/;
 
-/** What an answer may not say here: what made it, how the platform's own host is to be reached, which other sites may read it. */
+/** Headers that an answer may not have: the server software, https rules of the platform's own host, access for other sites. */
 const platformsOwn = /^(?:server|x-powered-by|strict-transport-security|alt-svc|access-control-.*)$/;
 
 type Headers = Record<string, string | string[]>;
 
-/** The headers of a message without those of its connection, and without those that `left` names. */
+/** The headers of a message without hop-by-hop ones, and without those in `left`. */
 function endToEnd(headers: IncomingHttpHeaders, left: RegExp): Headers {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   const kept: Headers = {};
@@ -43,37 +43,37 @@ function endToEnd(headers: IncomingHttpHeaders, left: RegExp): Headers {
   return kept;
 }
 
-/** How often a path may be encoded over itself: platforms behind platforms decode it more than once. */
+/** How many times a path may be percent-encoded: chained platforms may decode it more than once. */
 const encodings = 3;
 
 /**
- * Whether a path means what it says to whoever reads it. Browsers resolve dots before they send a path, so that one who sends them,
- * encoded or not, is on the way out of `/api`.
+ * Whether a path can only mean what it says. Browsers resolve dots before they send a path, so a path with dots, encoded or not, tries to leave
+ * `/api`.
  */
 function isStraight(path: string): boolean {
   let read = path;
   for (let times = 0; ; times += 1) {
     if (/\p{Cc}/u.test(read)) return false;
-    // `..;x=1` is `..` to servers of Java.
+    // `..;x=1` is `..` to Java servers.
     if (read.split(/[/\\]/).some((segment) => /^\.{1,2}(?:;|$)/.test(segment))) return false;
     if (!read.includes('%')) return true;
     if (times === encodings) return false;
     try {
       read = decodeURIComponent(read);
     } catch {
-      // What was decoded once may hold a percent sign of its own.
+      // A decoded path may contain a real percent sign.
       return times > 0;
     }
   }
 }
 
-/** An address of IPv4 as it is written, also where the socket speaks IPv6. */
+/** An IPv4 address in its own notation, also on an IPv6 socket. */
 const plainAddress = (address = '') => address.replace(/^::ffff:/, '');
 
 /** How authors reach this server. */
 type Address = Pick<Settings, 'publicUrl' | 'host' | 'trustedProxies'>;
 
-/** Whether an origin is that of the console: by its public address, or by a name of this machine that the connection came to. */
+/** Whether an origin is the console's: its public address, or a name of this machine that the connection came to. */
 function isOwnOrigin({ headers, socket }: IncomingMessage, { publicUrl, host }: Address): boolean {
   const { origin, host: asked = '' } = headers;
   if (origin === undefined) return false;
@@ -84,7 +84,7 @@ function isOwnOrigin({ headers, socket }: IncomingMessage, { publicUrl, host }: 
   );
 }
 
-/** What stands before the name of a cookie that a browser keeps for https alone, while authors come by plain http. */
+/** Put before `__Secure-` and `__Host-` in cookie names while authors use plain http. */
 const plainMark = 'plain';
 
 function headersTo(platform: URL, incoming: IncomingMessage, address: Address): Headers {
@@ -94,19 +94,19 @@ function headersTo(platform: URL, incoming: IncomingMessage, address: Address): 
   headers['x-forwarded-host'] = incoming.headers.host ?? '';
   headers['x-forwarded-proto'] = address.publicUrl?.protocol === 'https:' ? 'https' : 'http';
   headers[requestIdHeader] = currentRequestId() ?? '';
-  // To the platform its own origin is the one that asks; a foreign one stays as it is, to be refused there.
+  // For the platform, the console's origin becomes the platform's own; a foreign one stays as it is, to be refused there.
   if (isOwnOrigin(incoming, address)) headers['origin'] = platform.origin;
   if (incoming.headers.cookie !== undefined)
     headers['cookie'] = incoming.headers.cookie.replace(
       new RegExp(`(^|; *)${plainMark}(?=__(?:Host|Secure)-)`, 'g'),
       '$1',
     );
-  // A body without a length arrives in chunks, and so it goes on.
+  // A body without a length arrives in chunks, and is forwarded so.
   if (incoming.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
   return headers;
 }
 
-/** A cookie of the platform as this server may set it: for its own host, and so that a browser keeps it over plain http too. */
+/** Rewrites a cookie of the platform for this host, so that a browser keeps it over plain http too. */
 function ownCookie(cookie: string, isSecure: boolean): string {
   const foreign = isSecure ? /^\s*domain=/i : /^\s*(?:domain=|secure\s*$)/i;
   const own = cookie
@@ -123,8 +123,8 @@ function refuse(outgoing: ServerResponse, status: number, error: string): void {
 }
 
 /**
- * Hands a call to a real platform and its answer back, both as streams. Headers that the answer has already are this server's own:
- * the platform's do not replace them. A platform that is away is 502, one that does not begin to answer is 504.
+ * Forwards a call to a real platform and its answer back, both as streams. Headers that this server has set already are not replaced by the
+ * platform's. An unreachable platform is 502, one that does not begin to answer is 504.
  */
 export function proxyTo(
   platform: URL,
@@ -150,10 +150,10 @@ export function proxyTo(
       upstream.destroy(new Error(`The platform said nothing for ${upstreamMs} ms`));
     });
     upstream.on('response', (answer) => {
-      // From here on the patience of the caller's connection is enough: an answer that stops ends with it.
+      // From here on the caller's connection timeout suffices: an answer that stops ends with it.
       upstream.setTimeout(0);
       const headers = endToEnd(answer.headers, platformsOwn);
-      // By its own id the platform's keepers find the request in their log.
+      // The platform's own request id helps its operators find the request in their log.
       for (const name of outgoing.getHeaderNames()) if (name !== requestIdHeader) delete headers[name];
       if (answer.headers['set-cookie'] !== undefined)
         headers['set-cookie'] = answer.headers['set-cookie'].map((cookie) => ownCookie(cookie, isSecure));
@@ -165,7 +165,7 @@ export function proxyTo(
       else refuse(outgoing, late ? 504 : 502, 'Платформа не\u00A0отвечает');
     });
     outgoing.on('close', () => upstream.destroy());
-    // A pipeline would end the connection of a caller who still sends when the platform fails, and with it the word of that.
+    // A pipeline would close the connection of a client that is still sending when the platform fails, and the client would miss the answer.
     incoming.pipe(upstream);
   };
 }

@@ -1,10 +1,10 @@
 import type { ClamdAddress } from '../scanning/clamd.ts';
 import { SettingsError, type Variable } from './variables.ts';
 
-/** The largest file that clamd looks through, GB: a limit of its own making. */
+/** The largest file that clamd can scan, GB: clamd's own limit. */
 export const clamdGb = 2;
 
-/** Where clamd listens: `127.0.0.1:3310`, or the path of its socket; null where nobody looks through files. Throws `SettingsError`. */
+/** Parses the address of clamd: `127.0.0.1:3310`, or the path of its socket; null if nobody scans files. Throws `SettingsError`. */
 export function clamdOf(set: Variable): ClamdAddress | null {
   const text = set('CLAMD_ADDRESS');
   if (text === undefined) return null;

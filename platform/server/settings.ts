@@ -13,62 +13,65 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 /** A bucket for files, and how browsers read from it. */
 export interface BucketSettings extends S3Place {
-  /** Whether recordings and attachments are read from the bucket itself, by addresses that hold for some hours. */
+  /** Whether recordings and attachments are read from the bucket itself, by addresses that expire after some hours. */
   links: boolean;
 }
 
-/** A collector of OpenTelemetry, and what it is told. */
+/** An OpenTelemetry collector, and what is sent to it. */
 export interface TraceSettings {
   /** Spans are posted here, as OTLP over HTTP. */
   url: string;
-  /** What the server calls itself there. */
+  /** The server's name there. */
   service: string;
   /** The share of requests that are traced, from 0 to 1. */
   share: number;
 }
 
-/** How the local server runs. */
+/** The settings of the local server. */
 export interface Settings extends MailSettings {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number;
-  /** Where data and files live. */
+  /** The folder of data and files. */
   dataDir: string;
-  /** A PostgreSQL that data lives in instead of the folder; null for none. It holds a password. */
+  /** PostgreSQL for the rows instead of the folder; null for none. Contains a password. */
   databaseUrl: string | null;
-  /** A replica of that PostgreSQL, for lists and totals; null for none. It holds a password. */
+  /** A replica of that PostgreSQL, for lists and totals; null for none. Contains a password. */
   databaseReadUrl: string | null;
-  /** A bucket that files live in instead of the folder; null for none. It holds a secret. */
+  /** A bucket for the files instead of the folder; null for none. Contains a secret. */
   bucket: BucketSettings | null;
-  /** What the first run begins with: the demo, nobody, or an author of three busy years. */
+  /** What the first run loads: the demo, no accounts, or an author of three busy years. */
   scenario: ScenarioName;
-  /** A real platform to hand `/api` to, instead of the local one. */
+  /** A real platform that `/api` is forwarded to, instead of the local one. */
   platformUrl: URL | null;
   /** How long the local moderator takes, ms. */
   moderationDelayMs: number;
-  /** Where authors open the console, with a slash at its end: its links, and the path before them. The server's own address when null. */
+  /**
+   * The address at which authors open the console, with a trailing slash: its links use it, and its path is the prefix. null means the server's own
+   * address.
+   */
   publicUrl: URL | null;
-  /** Which proxies are trusted to say where a request comes from. */
+  /** Which proxies may say where a request comes from. */
   trustedProxies: TrustedProxies;
-  /** The clamd that looks through files for malware; null for none. */
+  /** The clamd that scans files for malware; null for none. */
   clamd: ClamdAddress | null;
   /** The largest file that can be uploaded, GB of 1024³ bytes. */
   maxFileGb: number;
-  /** What all files of an author may take, GB; 0 for no limit. */
+  /** The quota of an author's files, GB; 0 for no limit. */
   authorQuotaGb: number;
-  /** After how many days without a call a session ends; 0 for no such end. */
+  /** The number of idle days after which a session ends; 0 for no limit. */
   sessionRestDays: number;
-  /** Who may read `/metrics` from elsewhere; null lets only this machine. */
+  /** The token for `/metrics`; null allows only this machine. */
   metricsToken: string | null;
   /** Where traces are sent; null for nowhere. */
   traces: TraceSettings | null;
-  /** From where on the log tells. */
+  /** The lowest level that is logged. */
   logLevel: LogLevel;
   /** Whether the built workbench is served too, at `/workbench/`. */
   workbench: boolean;
 }
 
-/** What nobody else may read. */
+/** Settings that must stay secret. */
 const secrets = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -96,7 +99,7 @@ function wholeNumber(name: string, text: string, max: number): number {
   return value;
 }
 
-/** How many proxies on this machine are trusted, or those of which networks. */
+/** Parses how many proxies on this machine are trusted, or whose networks. */
 function proxiesOf(text: string): TrustedProxies {
   if (/^\d$/.test(text)) return Number(text);
   try {
@@ -118,7 +121,7 @@ function address(name: string, text: string | undefined): URL | null {
   return url;
 }
 
-/** The console's own address: a folder, since the page stands in it. */
+/** The console's own address, with a trailing slash, because the page's addresses are relative to it. */
 function consoleAddress(name: string, text: string | undefined): URL | null {
   const url = address(name, text);
   if (url === null) return null;
@@ -126,7 +129,7 @@ function consoleAddress(name: string, text: string | undefined): URL | null {
   return url;
 }
 
-/** The database. Its address holds a password, so that no message repeats it. */
+/** Parses a database. No message repeats its address, because that has a password. */
 function database(name: string, url: string | undefined): string | null {
   if (url === undefined) return null;
   const parsed = URL.canParse(url) ? new URL(url) : null;
@@ -160,7 +163,7 @@ function readingOf(text: string): boolean {
   return text === 'links';
 }
 
-/** The address of a storage. Whoever puts keys into it is told without them. */
+/** Parses the address of a storage. An address with keys in it is refused without repeating them. */
 function endpointOf(text: string | undefined): string {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '')
@@ -170,7 +173,7 @@ function endpointOf(text: string | undefined): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The bucket that the environment asks for; null where it asks for none. Throws `SettingsError`. */
+/** The bucket of the environment; null if there is none. Throws `SettingsError`. */
 function bucketOf(set: Variable): BucketSettings | null {
   const bucket = set('S3_BUCKET');
   if (bucket === undefined) {
@@ -189,7 +192,7 @@ function bucketOf(set: Variable): BucketSettings | null {
   };
 }
 
-/** The largest file, and who looks through it: what is larger than that can is not taken at all. */
+/** The size limit of files, and their scanner: files too large for the scanner are refused. */
 function filesOf(set: Variable): Pick<Settings, 'clamd' | 'maxFileGb'> {
   const clamd = clamdOf(set);
   const [usual, most] = clamd === null ? ['50', 1_000_000] : [String(clamdGb), clamdGb];
@@ -219,7 +222,7 @@ function metricsTokenOf(text: string | undefined): string | null {
   return text ?? null;
 }
 
-/** The names are those of OpenTelemetry. Whoever puts a password into the address is told without it. */
+/** The names are those of OpenTelemetry. An invalid address is not repeated, because it may have a password. */
 function tracesOf(set: Variable): TraceSettings | null {
   const text = set('OTEL_EXPORTER_OTLP_ENDPOINT');
   if (text === undefined) return null;
@@ -246,17 +249,17 @@ function flags(argv: string[]) {
       },
     }).values;
   } catch (error) {
-    // Node explains at length; the first sentence says which flag it is.
+    // Node's message is long; its first sentence names the flag.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
     throw new SettingsError(`${reason}. Flags: --port, --data, --scenario, --empty, --workbench`);
   }
 }
 
-/** Reads flags, then the environment, then the defaults. Answers «help» when that was asked. Throws `SettingsError`. */
+/** Reads flags, then the environment, then the defaults. Returns «help» if that was requested. Throws `SettingsError`. */
 export function readSettings(argv: string[], env: NodeJS.ProcessEnv): Settings | 'help' {
   const given = flags(argv);
   if (given.help === true) return 'help';
-  // An empty variable is one that is not set.
+  // An empty variable counts as unset.
   const set = (name: string) => env[name] || undefined;
   return {
     host: set('HOST') ?? '127.0.0.1',

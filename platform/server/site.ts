@@ -15,11 +15,11 @@ const workerAddress = '/worker.js';
 interface Asset {
   file: string;
   mime: string;
-  /** Its name holds the digest of its content, so that it never changes. */
+  /** Its name has a digest of its content, so it never changes. */
   hashed: boolean;
 }
 
-/** The files of a built console by their address: what is not in here is not served, whatever the address says. */
+/** The files of a built console by address: nothing else is served, whatever the address is. */
 async function findAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const assets = new Map<string, Asset>();
@@ -44,7 +44,7 @@ const wanted = (accept: string | undefined): Encoding | null =>
 
 const endings = { br: '.br', gzip: '.gz' };
 
-/** The bytes as they travel: the compressed file beside it where the build left one, else compressed once and kept. */
+/** The compressed bytes: the file that the build left beside it, else compressed once and cached. */
 function encoder() {
   const kept = new Map<string, Promise<Buffer>>();
   return (file: string, encoding: Encoding | null): Promise<Buffer> => {
@@ -57,7 +57,7 @@ function encoder() {
     const bytes = kept.get(key) ?? make();
     kept.set(key, bytes);
     return bytes.catch((error: unknown) => {
-      // What could not be read now may be there the next time.
+      // A file that could not be read now may be there next time.
       kept.delete(key);
       throw error;
     });
@@ -65,13 +65,13 @@ function encoder() {
 }
 
 interface Asked {
-  /** What of the encodings the browser reads. */
+  /** The encodings that the browser accepts. */
   accept: string | undefined;
-  /** Which dictionary it has for this address. */
+  /** The dictionary that it has for this address. */
   available: string | undefined;
 }
 
-/** The bytes of a file as they travel to whoever asks, and in which encoding. */
+/** The compressed bytes of a file for a request, and their encoding. */
 function sender(folder: string) {
   const encoded = encoder();
   const deltaFor = deltas(folder);
@@ -83,13 +83,13 @@ function sender(folder: string) {
   };
 }
 
-/** What is said of a file whatever is sent of it. */
+/** The headers of a file, whatever is sent of it. */
 function headersOf(address: string, { mime, hashed }: Asset, prefix: string): Record<string, string> {
   const pattern = patternOf(address);
   return {
     'content-type': mime,
     'cache-control': cacheOf(hashed),
-    // Later versions of it travel as what differs from this one, to browsers that know how (RFC 9842).
+    // Browsers that support it may use this file as a dictionary for later versions (RFC 9842).
     ...(pattern === null
       ? { vary: 'Accept-Encoding' }
       : {
@@ -102,15 +102,15 @@ function headersOf(address: string, { mime, hashed }: Asset, prefix: string): Re
 
 /** How the console is reached. */
 interface Reached {
-  /** The origin of a real platform, where media come from. */
+  /** The origin of a real platform, which serves media. */
   mediaOrigin?: string | null;
-  /** The path that authors see before the console's own, without a slash at its end: `/author`. */
+  /** The path before the console's own, without a trailing slash: `/author`. */
   prefix?: string;
 }
 
 /**
- * Serves the built console. Its page is new every time, with a fresh nonce in it and in the policy; its screens are hash
- * routes, so that an address without the hash is sent to the same one with it.
+ * Serves the built console. Its page is new every time, with a fresh nonce in it and in the policy. Its screens are hash routes, so an address
+ * without the hash redirects to the same one with it.
  */
 export async function createSite(
   folder: string,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A setting that cannot be: its message is one line for the terminal. */
+/** An invalid setting: its message is one line for the terminal. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A variable; an empty one is one that is not set. */
+/** Reads a variable; an empty one counts as unset. */
 export type Variable = (name: string) => string | undefined;
 
 function fileOf(name: string, file: string): string {
@@ -15,12 +15,12 @@ function fileOf(name: string, file: string): string {
   } catch {
     throw new SettingsError(`The file that ${name} names cannot be read: ${file}`);
   }
-  // Without it a server would start on its folder, and look as if all were gone.
+  // Otherwise a server would silently start on its folder, as if all data were gone.
   if (text === '') throw new SettingsError(`The file that ${name} names is empty: ${file}`);
   return text;
 }
 
-/** A secret: a variable of its name, or a file that `…_FILE` names, such as containers are given. */
+/** A secret: from its variable, or from a file that `…_FILE` names, as containers get them. */
 export function secretOf(set: Variable, name: string): string | undefined {
   const file = set(`${name}_FILE`);
   if (file === undefined) return set(name);

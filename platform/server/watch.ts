@@ -6,25 +6,25 @@ import { callerOf, isOwn } from './addresses.ts';
 import type { LocalPlatform } from './local.ts';
 import type { Settings } from './settings.ts';
 
-/** Whom an answer depends on. */
+/** What the answers depend on. */
 export type Trust = Pick<Settings, 'trustedProxies' | 'metricsToken'>;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether somebody may read the figures: whoever has the token where there is one, else whoever calls from this machine by no proxy. */
+/** Whether the caller may read the metrics: with the token if there is one, else from this machine and not through a proxy. */
 function mayRead({ headers, socket }: IncomingMessage, { trustedProxies, metricsToken }: Trust): boolean {
   if (metricsToken !== null)
     return timingSafeEqual(digestOf(headers.authorization ?? ''), digestOf(`Bearer ${metricsToken}`));
   return headers['x-forwarded-for'] === undefined && isOwn(callerOf({ headers, socket }, trustedProxies));
 }
 
-/** Answers programs that watch over the server: whether it lives, whether it can do its work, and how much of it it does. */
+/** Answers monitoring programs: whether the server lives, whether it can work, and its metrics. */
 export function watch(
   app: Hono<{ Bindings: HttpBindings }>,
   platform: LocalPlatform | null,
   trust: Trust,
 ): void {
-  // Whoever starts it anew where this fails must not do so because a disk is full.
+  // A full disk must not cause a restart.
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     const problems = (await platform?.problems()) ?? [];

@@ -8,18 +8,15 @@ import { etag } from 'hono/etag';
 import { workbenchPolicy } from './headers.ts';
 import { SettingsError } from './variables.ts';
 
-/** Where `npm run storybook:build` leaves the workbench. */
+/** The output of `npm run storybook:build`. */
 export const workbenchDir = fileURLToPath(new URL('../../dist/storybook', import.meta.url));
 
 const place = '/workbench';
 
-/** Files whose names tell their content: a browser that has one never asks for it again. A page of the workbench is a hundred of them. */
+/** Files with a digest in their name: browsers cache them forever. A page of the workbench has a hundred of them. */
 const isNamedByContent = (asked: string): boolean => /\/assets\/.*-[\w-]{8}\.\w+$/.test(asked);
 
-/**
- * The site with the built workbench beside it, at `/workbench/`. Throws `SettingsError` where it is not built. `prefix` is the path that
- * authors see before the console's own.
- */
+/** The site with the built workbench at `/workbench/`. Throws `SettingsError` if it is not built. `prefix` is the path before the console's own. */
 export async function besideWorkbench(site: Hono, folder: string, prefix: string): Promise<Hono> {
   const built = await access(path.join(folder, 'index.html')).then(
     () => true,

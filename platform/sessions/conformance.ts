@@ -6,14 +6,14 @@ import { cookieSessions, sessionMs } from './cookie.ts';
 
 const authors = ['anna', 'marina'] as const;
 
-/** One step of a life of sessions, in one of two browsers. */
+/** One step in the life of sessions, in one of two browsers. */
 const step = fc.record({
   browser: fc.nat({ max: 1 }),
   author: fc.constantFrom(...authors),
   act: fc.constantFrom('begin', 'end', 'reset', 'wait'),
 });
 
-/** What sessions by a cookie must do on every store. `open` gives an empty one. */
+/** The contract of cookie sessions on every store. `open` returns an empty one. */
 export function sessionsConformance(name: string, open: () => Store | Promise<Store>): void {
   async function fresh(restMs = 0) {
     const store = await open();
@@ -61,7 +61,7 @@ export function sessionsConformance(name: string, open: () => Store | Promise<St
       const [used, rests] = [await begin('', 'anna'), await begin('', 'anna')];
       clock.now += 13 * day;
       expect(await authorOf(used)).toBe('anna');
-      // A call soon after is not noted again, and is no less of one.
+      // A call soon after is not recorded, but counts as use.
       clock.now += 1000;
       expect(await authorOf(used)).toBe('anna');
       clock.now += day;
@@ -89,7 +89,7 @@ export function sessionsConformance(name: string, open: () => Store | Promise<St
         [false, 'Firefox', 1_000_000],
       ]);
       expect(new Set(told.map(({ id }) => id)).size).toBe(3);
-      // What names a session opens nothing.
+      // The public id of a session opens nothing.
       expect(await authorOf(`kabinet_session=${told[1]?.id}`)).toBeNull();
 
       expect(await sessions.endOne('marina', told[1]?.id ?? '')).toBe(false);

@@ -3,13 +3,13 @@ import { passFull } from '../refusal.ts';
 import { aheadMs, lasts, type Accounts, type SessionRow } from '../store/accounts.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Behind a proxy that ends TLS the request itself is plain. Whoever lies here only makes their own cookie stricter. */
+/** Behind a TLS proxy the request itself is plain. A forged header only makes the forger's own cookie stricter. */
 const isSecure = (request: Request) =>
   request.headers.get('x-forwarded-proto') === 'https' || request.url.startsWith('https:');
 
 type Cookie = 'session' | 'device';
 
-/** Over https the name itself forbids that another host, or a plain page, sets it. */
+/** Over https the prefix of the name prevents other hosts and plain pages from setting it. */
 const nameOf = (cookie: Cookie, request: Request) => `${isSecure(request) ? '__Host-' : ''}kabinet_${cookie}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,16 +17,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long a session lasts, ms. */
 export const sessionMs = 30 * dayMs;
 
-/** After how long without a call a session ends, ms, where no setting says otherwise. */
+/** The default idle time after which a session ends, ms. */
 export const restMs = 14 * dayMs;
 
-/** How exactly the last use of a session is noted, ms: not every call is a write. */
+/** The precision of a session's last use, ms: not every call is a write. */
 const seenEveryMs = 10 * 60 * 1000;
 
-/** How much is kept of what a browser calls itself. */
+/** The maximum stored length of a User-Agent. */
 const longestAgent = 300;
 
-/** How long a device is known, ms: as long as browsers keep a cookie. */
+/** How long a device is remembered, ms: the maximum that browsers allow. */
 const deviceMs = 400 * dayMs;
 
 function valueOf(cookie: Cookie, request: Request): string | null {
@@ -44,16 +44,16 @@ function setCookie(cookie: Cookie, request: Request, value: string, lifetimeMs: 
   return [...parts, ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }
 
-/** The store keeps a digest only: whoever reads it cannot log in with it. */
+/** The store has only a digest: someone who reads it cannot log in. */
 const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The digest of the session that a request comes with; null where it has none. */
+/** The digest of a request's session; null if it has none. */
 function ownHash(request: Request): string | null {
   const token = valueOf('session', request);
   return token === null ? null : digest(token);
 }
 
-/** What names a session to its author: nothing of the cookie, nor of what the store keeps of it, can be had from it. */
+/** The public id of a session: it reveals neither the cookie nor the stored digest. */
 const idOf = (tokenHash: string) => digest(`id ${tokenHash}`).slice(0, 22);
 
 const isSame = (one: string, other: string) => {
@@ -65,13 +65,13 @@ interface Options {
   accounts: Accounts;
   /** Ms since the epoch. */
   now: () => number;
-  /** What the marks of devices are sealed with. */
+  /** The key that signs device marks. */
   key: Uint8Array;
-  /** After how long without a call a session ends, ms; 0 for never. */
+  /** The idle time after which a session ends, ms; 0 for never. */
   restMs?: number;
 }
 
-/** What an author sees of their sessions, and ends. */
+/** An author's view of their sessions. */
 function shown(
   accounts: Accounts,
   goesOn: (session: SessionRow) => boolean,
@@ -105,20 +105,20 @@ function shown(
   };
 }
 
-/** Sessions by a cookie with 256 random bits, and devices by one that names the device under a seal of its author. */
+/** Sessions with a cookie of 256 random bits, and devices with a cookie signed for their author. */
 export function cookieSessions({ accounts, now, key, restMs: rest = restMs }: Options): Sessions {
   async function drop(request: Request): Promise<void> {
     const own = ownHash(request);
     if (own !== null) await accounts.endSession(own);
   }
 
-  /** One that nobody has noted a use of, since it is older than that is asked, rests from its next call on. */
+  /** A session from before last uses were recorded counts as used at its next call. */
   const rests = ({ seenAt }: SessionRow) => rest > 0 && seenAt > 0 && seenAt <= now() - rest;
   const goesOn = (session: SessionRow) => lasts(session.expiresAt, sessionMs, now()) && !rests(session);
 
   async function see({ tokenHash, seenAt }: SessionRow): Promise<void> {
     const at = now();
-    // A clock that has been put back since wrote what lies ahead.
+    // A clock that was set back since wrote times in the future.
     if (seenAt > at - seenEveryMs && seenAt <= at + aheadMs) return;
     await accounts.seeSession(tokenHash, at).catch(passFull);
   }
@@ -145,7 +145,7 @@ export function cookieSessions({ accounts, now, key, restMs: rest = restMs }: Op
       return session.authorId;
     },
     async begin(request, authorId) {
-      // A disk too full to end the session before does not keep anybody out: its cookie is replaced either way.
+      // A full disk may prevent ending the previous session, but must not prevent a login: its cookie is replaced either way.
       await drop(request).catch(passFull);
       const token = randomBytes(32).toString('base64url');
       const at = now();

@@ -1,18 +1,18 @@
 import type { SessionFacts, Sessions } from './sessions.ts';
 
-/** The one session of a story, held in memory. */
+/** The session of a story, in memory. */
 export interface HeldSessions extends Sessions {
-  /** Signs an author in, or out with null. */
+  /** Signs an author in; null signs out. */
   hold(authorId: string | null): void;
-  /** Sessions that the author has elsewhere. */
+  /** Other sessions of the author. */
   others: SessionFacts[];
 }
 
-/** What a browser of a story calls itself. */
+/** The User-Agent of a story's browser. */
 const storyAgent =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 
-/** For stories: signed in as `initialAuthorId` from the start, or signed out with null. */
+/** For stories: signed in as `initialAuthorId` at the start, or signed out with null. */
 export function heldSessions(initialAuthorId: string | null, now: () => number): HeldSessions {
   let held = initialAuthorId;
   const hold = (authorId: string | null) => {

@@ -27,7 +27,7 @@ const session = (tokenHash: string, authorId: string, expiresAt = 900) => ({
 /** Two attempts in a tenth of a second. */
 const two = (key: string) => ({ key, windowMs: 100, limit: 2 });
 
-/** What the accounts of every store must do. `open` gives an empty store. */
+/** The contract of every store's accounts. `open` returns an empty store. */
 export function accountsConformance(name: string, open: () => Store | Promise<Store>): void {
   async function fresh(): Promise<Accounts> {
     const store = await open();
@@ -81,7 +81,7 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
         ['one', 0],
         ['two', 70],
       ]);
-      // One that has ended does not come back by being used.
+      // Using an ended session does not revive it.
       await accounts.endSession('two');
       await accounts.seeSession('two', 80);
       expect(await accounts.sessionsOf('marina')).toHaveLength(1);
@@ -238,7 +238,7 @@ export function accountsConformance(name: string, open: () => Store | Promise<St
       expect(await accounts.attempt([two('a')], 1000)).toBe(0);
       expect(await accounts.attempt([two('a')], 1001)).toBe(0);
       expect(await accounts.attempt([two('a')], 1002)).toBe(98);
-      // Those side by side come in any order.
+      // Concurrent ones come in any order.
       expect(await accounts.attempt([two('a')], 990)).toBe(110);
     });
 

@@ -1,12 +1,12 @@
 import type { Condition, Facet } from './store.ts';
 
-/** More values than this, and a column's are not worth keeping once each. */
+/** With more distinct values than this, a column does not share them. */
 const maxPooled = 4096;
 
-/** The values of one facet, row by row. Texts that many rows share are kept once. */
+/** The values of one facet, by row. Texts that many rows share are stored once. */
 export class Column {
   readonly values: Facet[];
-  /** Null once there are too many. */
+  /** null once there are too many. */
   #pool: Map<string, string> | null = new Map();
 
   constructor(values: Facet[]) {
@@ -31,7 +31,7 @@ export class Column {
   }
 }
 
-/** A condition as a test of one value. */
+/** A condition as a predicate. */
 export function testOf(condition: Condition): (facet: Facet) => boolean {
   if ('in' in condition) {
     const values = new Set<Facet>(condition.in);
@@ -45,7 +45,7 @@ export function testOf(condition: Condition): (facet: Facet) => boolean {
   }
   const { from, to } = condition;
   const type = typeof (from ?? to);
-  // A range without ends asks for a value alone; numbers and texts have no order between them.
+  // A range without ends means equality; numbers and texts are not comparable.
   if (from === undefined && to === undefined)
     return (facet) => typeof facet === 'string' || typeof facet === 'number';
   return (facet) =>
@@ -55,12 +55,12 @@ export function testOf(condition: Condition): (facet: Facet) => boolean {
     (to === undefined || facet < to);
 }
 
-/** A value as a sort sees it: a list has no place in an order. */
+/** A value as sorts see it: lists have no order. */
 export function sortable(value: Facet | undefined): Facet {
   return value === undefined || Array.isArray(value) ? null : value;
 }
 
-/** The order of two values: none comes last. */
+/** Compares two values: missing ones come last. */
 export function compare(left: Facet, right: Facet): number {
   return left === null || right === null
     ? Number(left === null) - Number(right === null)

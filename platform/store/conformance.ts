@@ -14,7 +14,7 @@ const index = (facets: Index['facets'] = {}, rest: Omit<Index, 'facets'> = {}): 
   ...rest,
 });
 
-/** What every store must do. `open` gives an empty one; `runs` is how often it is compared with a plain list. */
+/** The contract of every store. `open` returns an empty one; `runs` is how often it is compared with a plain list. */
 export function storeConformance(name: string, open: () => Store | Promise<Store>, runs = 150): void {
   async function fresh(): Promise<Store> {
     const store = await open();

@@ -1,52 +1,49 @@
 import { aheadMs } from './accounts.ts';
 
-/** Work that is to be done once, by whichever process. Its name is all of these together. */
+/** Work that must be done once, by any process. These fields together are its key. */
 export interface JobName {
   kind: string;
-  /** Whose it is: owners take turns. An author, an e-mail, or nobody. */
+  /** Its owner: owners take turns. An author, an e-mail, or nobody. */
   owner: string;
   id: string;
 }
 
-/** Work with what whoever does it needs to know. No secrets: it is kept as it is. */
+/** A job with its parameters. No secrets: they are stored as they are. */
 interface Job extends JobName {
   data?: string;
 }
 
-/** The right to do a job until a moment that is put off while the work goes on. The token tells this holder from all others, before and after. */
+/** The right to do a job until a moment, which is extended while the work goes on. The token distinguishes this holder from all others. */
 export interface Lease extends Required<Job> {
   token: string;
 }
 
-/** What notes jobs down, and strikes them out. Within a change: with all of it, or not at all. */
+/** Adds and finishes jobs, as part of a change: atomically with it. */
 export interface JobsWriter {
-  /** Notes a job that may begin at `dueAt`, ms since the epoch. One that is noted already stays as it is, but begins at the earlier moment. */
+  /** Adds a job that may begin at `dueAt`, ms since the epoch. If it exists, only the earlier moment counts. */
   add(job: Job, dueAt: number): Promise<void>;
-  /**
-   * Strikes a job out. Throws `StaleLeaseError` where it is another's by now, or was struck out: what was done under that lease must not
-   * count.
-   */
+  /** Finishes a job. Throws `StaleLeaseError` if another process has it by now, or it is finished: then the work under that lease must not count. */
   finish(lease: Lease): Promise<void>;
 }
 
 /** Jobs of all processes. */
 export interface Jobs extends JobsWriter {
   /**
-   * Takes a job that nobody has, for `leaseMs`; null where there is none. Owners come in turn, the jobs of one in the order in which they
-   * were noted, one at a time.
+   * Takes a free job for `leaseMs`; null if there is none. Owners take turns; the jobs of one are taken one at a time, in the order in which they
+   * were added.
    */
   claim(kind: string, now: number, leaseMs: number): Promise<Lease | null>;
-  /** Has it for `leaseMs` from now on. False where it is another's by now. */
+  /** Extends the lease to `leaseMs` from now. False if another process has the job by now. */
   renew(lease: Lease, now: number, leaseMs: number): Promise<boolean>;
-  /** Gives it back, to be done by anybody from `dueAt` on. Nothing happens where it is another's by now. */
+  /** Releases it, so that anybody can do it from `dueAt` on. Does nothing if another process has it by now. */
   release(lease: Lease, dueAt: number): Promise<void>;
-  /** When one can be taken at the earliest, unless another is noted; null where none is. In the past where one can be now. */
+  /** The earliest moment when a job can be taken, unless another is added; null if there is none. In the past if one can be taken now. */
   next(kind: string): Promise<number | null>;
-  /** How many nobody has. */
+  /** The number of free jobs. */
   waiting(kind: string, now: number): Promise<number>;
 }
 
-/** The lease has ended, and the job was taken by another or is done. */
+/** The lease has expired, and the job was taken by another process or finished. */
 export class StaleLeaseError extends Error {
   override name = 'StaleLeaseError';
   constructor({ kind, id }: JobName) {
@@ -54,8 +51,8 @@ export class StaleLeaseError extends Error {
   }
 }
 
-/** The latest moment at which a lease can end, ms: one that ends later was begun by a clock that has been put back since, and counts no more. */
+/** The latest moment at which a lease can end, ms: one that ends later is from a clock that was set back since, and does not count. */
 export const latestEnd = (now: number, leaseMs: number): number => now + leaseMs + aheadMs;
 
-/** A token that no other lease ever has. */
+/** A unique token for a lease. */
 export const newToken = (): string => crypto.randomUUID();

@@ -1,2 +1,2 @@
-/** The outcome of work that is done at once, as a promise: a failure comes out of it and not out of the call. */
+/** Wraps synchronous work in a promise: errors reject it instead of being thrown. */
 export const later = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()));

@@ -15,12 +15,12 @@ import { Table } from './table.ts';
 import { fold } from '#lib/text/fold.ts';
 
 interface Row {
-  /** JSON, so that nobody holds a reference into the store. */
+  /** JSON, so that nobody has a reference into the store. */
   body: string;
   unique: string | null;
 }
 
-/** The documents of a kind. Once its change is done nothing writes to it: the next change writes to a copy. */
+/** The documents of a kind. After its change nobody writes to it: the next change writes to a copy. */
 class Shelf {
   rows = new Map<string, Row>();
   table = new Table();
@@ -60,13 +60,13 @@ type Shelves = Map<string, Shelf>;
 
 /** A store in memory. */
 export interface MemoryStore extends Store {
-  /** A store with the same documents and accounts, at once: neither sees what the other writes from then on. */
+  /** A copy of documents and accounts at this moment: neither sees later writes of the other. */
   fork(): Promise<MemoryStore>;
 }
 
 const nothing = new Shelf();
 
-/** `rise` is called where what lists find is another from then on. */
+/** `rise` is called when the results of lists change. */
 function reader(shelves: () => Shelves, rise: () => void): RowsReader {
   const shelf = (kind: string) => shelves().get(kind) ?? nothing;
   const bodies = (kind: string, ids: string[]) =>
@@ -93,7 +93,7 @@ function reader(shelves: () => Shelves, rise: () => void): RowsReader {
 
 function writer(draft: Shelves, jobs: KeptJobs, rise: () => void): RowsWriter {
   const written = new Set<string>();
-  /** The documents of a kind as this change writes them. */
+  /** The documents of a kind that this change writes to. */
   function own(kind: string): Shelf {
     const known = draft.get(kind);
     if (known !== undefined && written.has(kind)) return known;
@@ -121,7 +121,7 @@ function storeOf(authors: Map<string, Shelves>): MemoryStore {
   let jobs: KeptJobs = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One after another. */
+  /** Changes run one after another. */
   function alone<T>(work: () => Promise<T>): Promise<T> {
     const run = last.then(work);
     last = run.catch(() => undefined);
@@ -136,7 +136,7 @@ function storeOf(authors: Map<string, Shelves>): MemoryStore {
       revision: () => later(() => revisions.of(authorId)),
       change: (work) =>
         alone(async () => {
-          // Readers see the documents as they were until the whole change is done.
+          // Readers see the old documents until the whole change is done.
           const draft: Shelves = new Map(shelves());
           const draftJobs = new Map(jobs);
           const result = await work(writer(draft, draftJobs, rise));

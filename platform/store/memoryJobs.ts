@@ -8,17 +8,17 @@ interface Kept {
   dueAt: number;
   /** Its turn among the jobs of its kind. */
   place: number;
-  /** When its lease ends; 0 while nobody has it. */
+  /** When its lease ends; 0 if it is free. */
   until: number;
   token: string;
 }
 
-/** Jobs by their names, in the order in which they were noted. */
+/** Jobs by key, in the order in which they were added. */
 export type KeptJobs = Map<string, Kept>;
 
 const keyOf = ({ kind, owner, id }: JobName) => JSON.stringify([kind, owner, id]);
 
-/** The turn of a new job: after those of its owner, and not before those that wait. */
+/** The turn of a new job: after those of its owner, and not before waiting ones. */
 function placeOf(jobs: Kept[], owner: string): number {
   const first = jobs.length === 0 ? 0 : Math.min(...jobs.map(({ place }) => place));
   const own = jobs.filter((job) => job.owner === owner).map(({ place }) => place + 1);
@@ -45,7 +45,7 @@ export function memoryJobsWriter(jobs: () => KeptJobs): JobsWriter {
   };
 }
 
-/** Runs work while nothing else is written. */
+/** Runs work exclusively. */
 type Alone = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Jobs that live as long as their object. */

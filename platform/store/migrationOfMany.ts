@@ -1,4 +1,4 @@
-// The third step of the layout, for PostgreSQL. It has been released: what is to be otherwise is another step.
+// The third step of the layout, for PostgreSQL. It is released, so changes to it must be another step.
 
 /** Facets that purchases and clients are filtered and sorted by. */
 const keys = [
@@ -20,14 +20,14 @@ const keys = [
   'totalKopecks',
 ];
 
-/** Texts of any length that they are sorted by: an index holds so many letters of each, a third of a page at most. */
+/** Texts of any length that lists are sorted by: an index has a prefix of each, at most a third of a page. */
 const texts = ['client', 'name', 'number', 'title'];
 const length = 600;
 
-/** What of purchases is added up. */
+/** The summed fields of purchases. */
 const sums = ['feeKopecks', 'grossKopecks', 'refundedKopecks'];
 
-/** Small Russian letters, and signs of one byte that no folded text has, or hardly: each takes the place of the other. */
+/** Russian lower-case letters, and one-byte characters that folded texts (almost) never have: each pair is swapped. */
 const letters = [
   'абвгдежзийклмнопрстуфхцчшщъыьэюя',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ\\x01\\x02\\x03\\x04\\x05\\x06',
@@ -55,7 +55,7 @@ const columns = [
   ),
 ];
 
-/** By kind: the sorts that the console offers, the first of them that of the index that all else is found by; and what that index holds. */
+/** By kind: the sorts of the console, with the main index for all other queries first, and the columns that it includes. */
 const many = {
   purchase: {
     sorts: ['createdAt', 'paidAt', 'number', 'client', 'title', 'status', 'amountKopecks', 'netKopecks'],
@@ -96,7 +96,7 @@ const indexesOf = ([kind, { sorts, held, few }]: [string, (typeof many)['purchas
   ];
 };
 
-/** Those of the first two steps whose work the new ones do for purchases and clients. */
+/** Indexes of the first two steps that the new ones replace for purchases and clients. */
 const replaced = [
   'documents_created',
   'documents_first_client',
@@ -112,8 +112,8 @@ const keyOf = (field: string) => `((keys ->> '${field}') COLLATE "C")`;
 const others = `kind NOT IN ('client', 'purchase') AND NOT damaged`;
 
 /**
- * Purchases and clients, of which an author may have a hundred thousand, have what they are found by in columns: an index of columns answers
- * without a look at a document, which one of expressions never does.
+ * Purchases and clients, of which an author may have a hundred thousand, have facets in columns: index-only scans work with columns, but never with
+ * expressions.
  */
 export const columnsOfMany: string[] = [
   ...replaced.map((name) => `DROP INDEX "${name}"`),
@@ -125,6 +125,6 @@ export const columnsOfMany: string[] = [
         WHERE ${others} AND ${keyOf(field)} IS NOT NULL`,
   ),
   ...Object.entries(many).flatMap(indexesOf),
-  // Nothing is known of the new columns until then, and no plan goes by them.
+  // Until then PostgreSQL has no statistics of the new columns, and plans ignore them.
   'ANALYZE documents',
 ];

@@ -3,23 +3,23 @@ import { columnsOfMany } from './migrationOfMany.ts';
 /** Where documents and accounts are kept. */
 type Dialect = 'sqlite' | 'postgres';
 
-/** One step of the layout of the database, forward. */
+/** One forward step of the database layout. */
 interface Migration {
   number: number;
   /** Statements that are run in one transaction. */
   statements: (dialect: Dialect) => string[];
 }
 
-/** Words of the two dialects for the same thing. Texts are in the order of their code points wherever they are compared. */
+/** The same terms in both dialects. Texts compare by code point everywhere. */
 const words = {
   sqlite: { text: 'TEXT', moment: 'INTEGER', json: 'TEXT', ifNew: 'IF NOT EXISTS', end: ' STRICT' },
   postgres: { text: 'text COLLATE "C"', moment: 'bigint', json: 'jsonb', ifNew: '', end: '' },
 };
 
-/** How PostgreSQL finds documents by a facet, and sorts them by it. */
+/** How PostgreSQL finds and sorts documents by a facet. */
 const keyOf = (field: string) => `((keys ->> '${field}') COLLATE "C")`;
 
-/** The first list that the console asks for of a kind, where it is not the newest first. */
+/** The console's first list of a kind, if its order is not newest first. */
 const firstSorts = [
   ['answer', 'submittedAt'],
   ['client', 'lastActivityAt'],
@@ -29,15 +29,12 @@ const firstSorts = [
   ['webinar', 'startsAt'],
 ];
 
-/** Facets of which a list has few of many, or that are asked for with every reading. */
+/** Facets that filter few out of many, or that every read uses. */
 const rare = ['clientId', 'contentId', 'nextChangeAt', 'quizId', 'status', 'streamID'];
 
-/**
- * All of them begin with the author. Any other sort, filter or search goes through the documents of one kind and author: the plans are
- * told in ADR 27.
- */
+/** All indexes begin with the author. Any other sort, filter or search scans the documents of one kind and author: ADR 27 has the plans. */
 const indexes = [
-  // Counts, which then need no document.
+  // For counts, which then read no document.
   'CREATE INDEX documents_listed ON documents (author, kind, id) WHERE NOT damaged',
   `CREATE INDEX documents_created ON documents (author, kind, ${keyOf('createdAt')} DESC NULLS LAST, id) WHERE NOT damaged`,
   ...firstSorts.map(
@@ -52,10 +49,10 @@ const indexes = [
   ),
 ];
 
-/** What an author may have a hundred thousand of, whose texts are searched without opening a document. */
+/** Kinds of which an author may have a hundred thousand: their texts are searched without reading a document. */
 const searchedByIndex = ['client', 'purchase'];
 
-/** For lists of many that authors sort and search, and that nobody writes but the platform itself: what they cost a write is not felt. */
+/** For long lists that authors sort and search, but only the platform writes: the cost per write does not matter. */
 const indexesOfMany = [
   `CREATE INDEX documents_purchase_amount ON documents (author, ${keyOf('amountKopecks')} DESC NULLS LAST, id)
     WHERE kind = 'purchase' AND NOT damaged`,
@@ -66,7 +63,7 @@ const indexesOfMany = [
   ),
 ];
 
-/** Jobs that processes share. `until` is 0 and `token` empty while nobody has one; `seq` is the order in which they were noted. */
+/** Jobs that processes share. `until` is 0 and `token` empty while a job is free; `seq` is the order in which they were added. */
 function jobs(dialect: Dialect): string[] {
   const { text, moment, end } = words[dialect];
   const seq =
@@ -90,11 +87,11 @@ function jobs(dialect: Dialect): string[] {
   ];
 }
 
-/** What PostgreSQL finds documents by, since no process can keep them all in its memory for good, and what it counts changes by. */
+/** The facets that PostgreSQL finds documents by, because no process can keep all of them in memory, and the revisions. */
 const foundByPostgres = [
-  // Each facet as a text that sorts as the facet does. Lists have none, so that only lists and numbers are kept as facets too.
+  // Each facet as a text that sorts as the facet does. Lists have no such text, so only lists and numbers are also stored as facets.
   `ALTER TABLE documents ADD COLUMN keys jsonb NOT NULL`,
-  // Left out of lists until it is written again, or a platform starts that may know better.
+  // Left out of lists until it is written again, or a platform starts that may be able to read it.
   `ALTER TABLE documents ADD COLUMN damaged boolean NOT NULL DEFAULT false`,
   `CREATE INDEX documents_damaged ON documents (author, kind) WHERE damaged`,
   `CREATE TABLE revisions (
@@ -103,13 +100,13 @@ const foundByPostgres = [
     revision bigint NOT NULL,
     PRIMARY KEY (author, part)
   )`,
-  // Which database this is, wherever it is moved to.
+  // The id of this database, wherever it is moved.
   'CREATE TABLE identity (id text COLLATE "C" PRIMARY KEY)',
   'INSERT INTO identity (id) VALUES (gen_random_uuid()::text)',
   ...indexes,
 ];
 
-/** When a session was last used, and by which browser. Of those that are there already nobody knows. */
+/** The last use of a session, and its browser. Unknown for existing sessions. */
 function sessionsThatAreSeen(dialect: Dialect): string[] {
   const { text, moment } = words[dialect];
   return [
@@ -119,7 +116,7 @@ function sessionsThatAreSeen(dialect: Dialect): string[] {
   ];
 }
 
-/** Attempts: a row each on SQLite; on PostgreSQL a row for each key, which is held while they are counted. */
+/** Attempts: one row each on SQLite; on PostgreSQL one row per key, locked while they are counted. */
 const attempts: Record<Dialect, string[]> = {
   sqlite: [
     'CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT',
@@ -136,7 +133,7 @@ const attempts: Record<Dialect, string[]> = {
   ],
 };
 
-/** The tables. A folder that is older than its versions has them already; on PostgreSQL they would be somebody else's. */
+/** The tables. A folder from before versions has them already; on PostgreSQL existing tables would be somebody else's. */
 function tables(dialect: Dialect): string[] {
   const { text, moment, json, ifNew, end } = words[dialect];
   return [
@@ -176,8 +173,7 @@ function tables(dialect: Dialect): string[] {
 }
 
 /**
- * All steps there are, in order. A step that has been released stays as it is: what is to be otherwise is the next one, for both
- * dialects, without statements where a dialect has nothing to do.
+ * All steps, in order. A released step never changes: a change is the next step, for both dialects, without statements for a dialect that needs none.
  */
 export const migrations: readonly Migration[] = [
   { number: 1, statements: tables },
@@ -194,10 +190,10 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** The layout that steps lead to. */
+/** The version after all steps. */
 export const versionOf = (steps: readonly Migration[]): number => steps.at(-1)?.number ?? 0;
 
-/** The steps that a database has not taken yet. */
+/** The steps that a database has not applied yet. */
 export const stepsAfter = (steps: readonly Migration[], version: number): Migration[] =>
   steps.filter(({ number }) => number > version);
 

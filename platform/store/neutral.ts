@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** A text that every database takes: without a zero character and halves of pairs. */
+/** A text that every database accepts: without zero characters and lone surrogates. */
 const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 const facet = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]);
 
-/** What every database keeps, in words of neither. Counters that only this moment knows, such as revisions, are left out. */
+/** What every database stores, in neutral terms. Transient counters, such as revisions, are left out. */
 const rowSchemas = {
   accounts: v.object({ id: v.string(), email: v.string(), passwordHash: v.string() }),
   attempts: v.object({ key: v.string(), moments: v.array(v.number()) }),
@@ -14,14 +14,14 @@ const rowSchemas = {
     author: v.string(),
     kind: v.string(),
     id: v.string(),
-    /** As it is kept, also where it is damaged. */
+    /** As it is stored, even if damaged. */
     body: v.string(),
-    /** Without those that are null: they find nothing. */
+    /** Without nulls, which find nothing. */
     facets: v.record(v.string(), facet),
     search: v.string(),
     uniqueKey: v.nullable(v.string()),
   }),
-  /** Without who has one at the moment: whoever that is has it in the old place alone. */
+  /** Without its holder, which exists only in the old place. */
   jobs: v.object({
     kind: v.string(),
     owner: v.string(),
@@ -34,7 +34,7 @@ const rowSchemas = {
     tokenHash: v.string(),
     authorId: v.string(),
     expiresAt: v.number(),
-    // Left out where they are not known: so they are of a backup that is older than they are, whose sums are compared.
+    // Omitted if unknown, so that the sums of older backups still match.
     seenAt: v.optional(v.number()),
     agent: v.optional(v.string()),
   }),
@@ -54,14 +54,14 @@ export type NeutralRow = { [T in TableName]: { table: T; row: RowOf<T> } }[Table
 /** The tables in the order in which they are read and written. */
 export const tableNames = ['accounts', 'attempts', 'documents', 'jobs', 'sessions', 'tickets'] as const;
 
-/** A row as it was read. Throws where it is none. */
+/** Parses a row. Throws if it is invalid. */
 export function rowOf(table: TableName, found: unknown): NeutralRow {
   if (table !== 'sessions') return { table, row: v.parse(rowSchemas[table], found) } as NeutralRow;
   const { seenAt, agent, ...row } = v.parse(rowSchemas.sessions, found);
   return { table, row: { ...row, ...(seenAt ? { seenAt } : {}), ...(agent ? { agent } : {}) } };
 }
 
-/** Facets in one order, without those that are null, so that the same ones are the same text. */
+/** Facets in a fixed order, without nulls, so that equal ones give equal text. */
 export function plainFacets(facets: Record<string, unknown>): Record<string, unknown> {
   const told = Object.entries(facets).filter(([, value]) => value !== null);
   return Object.fromEntries(told.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -69,31 +69,31 @@ export function plainFacets(facets: Record<string, unknown>): Record<string, unk
 
 /** Rows of a database, or of a file. */
 export interface RowsEnd {
-  /** Which database it is, where it is one that several folders may share. */
+  /** The id of a database that several folders may share, if it is one. */
   readonly id: string | null;
-  /** All rows as they stood at one moment: table after table, each in the order of its key. */
+  /** All rows as of one moment: table by table, each in the order of its key. */
   read(): AsyncIterable<NeutralRow>;
   /** Whether there is none. */
   isEmpty(): Promise<boolean>;
   clear(): Promise<void>;
-  /** Adds rows that are not there yet. */
+  /** Adds rows that do not exist yet. */
   write(rows: readonly NeutralRow[]): Promise<void>;
-  /** Gives it the id of another, whose rows it has; absent where it has none. */
+  /** Gives it the id of the database whose rows it has; absent if it has no id. */
   become?(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How many rows a table has, and a digest of all of them. */
+/** The number of rows in a table, and a digest of all of them. */
 type Sums = Record<TableName, { count: number; digest: string }>;
 
-/** Rows that are written at once. */
+/** Rows per write. */
 const together = 200;
 
-/** A row as a line. Two databases that keep the same have the same lines. */
+/** A row as a line. Two databases with equal content give equal lines. */
 export const lineOf = ({ table, row }: NeutralRow): string =>
   JSON.stringify([table, row], (_key, value: unknown) => (typeof value === 'string' ? clean(value) : value));
 
-/** Sums rows up as they pass. */
+/** Sums rows as they pass. */
 export function summing() {
   const sums = new Map(tableNames.map((name) => [name, { count: 0, hash: createHash('sha256') }]));
   return {
@@ -105,7 +105,7 @@ export function summing() {
         yield one;
       }
     },
-    /** To be asked once, at the end. */
+    /** Call it once, at the end. */
     sums(): Sums {
       const told = [...sums].map(([name, { count, hash }]) => [name, { count, digest: hash.digest('hex') }]);
       return Object.fromEntries(told) as Sums;
@@ -120,7 +120,7 @@ export async function sumsOf(end: RowsEnd): Promise<Sums> {
   return summed.sums();
 }
 
-/** Puts all rows of one place into another, which has none afterwards but them. Answers the sums of what was read. */
+/** Copies all rows of one place into another, empty one. Returns the sums of what was read. */
 export async function copyRows(
   from: Pick<RowsEnd, 'read'>,
   to: RowsEnd,

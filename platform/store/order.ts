@@ -1,16 +1,16 @@
 import { compare, sortable } from './columns.ts';
 import type { Facet } from './store.ts';
 
-/** Says whether to go on. */
+/** Returns whether to go on. */
 type Visit = (row: number) => boolean;
 
-/** All rows by the values of one facet, ascending, what has no value last; rows of one value by id. */
+/** All rows by the values of one facet, ascending, missing values last; equal values by id. */
 export class Order {
   readonly #ids: readonly string[];
   readonly #values: () => readonly Facet[];
   readonly #rows: number[];
 
-  /** Reads the ids and values whenever it needs them: a row is taken out before they change and put in again after. */
+  /** Reads the ids and values on demand: a row is removed before they change and inserted again after. */
   constructor(ids: readonly string[], values: () => readonly Facet[]) {
     this.#ids = ids;
     this.#values = values;
@@ -24,7 +24,7 @@ export class Order {
       ((ids[left] ?? '') < (ids[right] ?? '') ? -1 : 1);
   }
 
-  /** Where the rows begin of which something holds; it holds of no row before one of which it does not. */
+  /** The first row for which a condition holds; it must hold for no earlier row. */
   #firstWhere(holds: (row: number) => boolean): number {
     let [low, high] = [0, this.#rows.length];
     while (low < high) {
@@ -48,12 +48,12 @@ export class Order {
     this.#rows.splice(this.#rows.indexOf(row), 1);
   }
 
-  /** The same place under another number. */
+  /** The row has another number now. */
   renumber(row: number, other: number): void {
     this.#rows[this.#rows.indexOf(row)] = other;
   }
 
-  /** Goes through all rows until told to stop. Descending, too, what has no value is last and rows of one value go by id. */
+  /** Visits all rows until told to stop. Descending order also has missing values last, and equal values by id. */
   each(descending: boolean, visit: Visit): void {
     const rows = this.#rows;
     const through = (from: number, end: number) => {

@@ -1,9 +1,9 @@
-/** Small Cyrillic letters, and the letters of Latin-1 that lie as far apart: each goes to the place of the other. */
+/** Swaps Russian lower-case letters with the Latin-1 characters at the same distance. */
 const cyrillic = { first: 0x4_30, last: 0x4_4f };
 const latin = { first: 0xd0, last: 0xef };
 const step = cyrillic.first - latin.first;
 
-/** Codes that one call takes: a longer text goes in pieces. */
+/** Codes per call: a longer text is converted in pieces. */
 const piece = 4096;
 
 function swapped(code: number): number {
@@ -12,8 +12,8 @@ function swapped(code: number): number {
 }
 
 /**
- * A folded text with its letters swapped so that a Russian one takes a byte a letter instead of two. Letters differ in it as they
- * did, so that a packed text holds a packed word where the text holds the word.
+ * A folded text with swapped letters, so that a Russian one takes one byte a letter instead of two. The mapping is one-to-one, so a packed text
+ * contains a packed word exactly if the text contains the word.
  */
 export function packed(text: string): string {
   let result = '';

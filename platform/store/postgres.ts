@@ -32,15 +32,14 @@ import {
   type Store,
 } from './store.ts';
 
-/** The part of an author's number that counts documents that were set aside: whoever only reads waits for no change. */
+/** The part of an author's revision that counts damaged documents: so readers do not wait for changes. */
 const setAsides = 'set aside';
 
 /** Runs a query of many rows, on this database or on a replica that has all of the author's changes. */
 type RunQuery = <T>(work: (from: Database) => Promise<T>) => Promise<T>;
 
 /**
- * Reads over any connection, or over that of a change. `one` does a reading, again where that helps; `runQuery` does those of many rows, which
- * may come from a replica.
+ * Reads over any connection, or over that of a change. `one` does a read, with retries; `runQuery` does those of many rows, possibly on a replica.
  */
 function reader(
   database: Database,
@@ -60,13 +59,13 @@ function reader(
       await hold(database, author, setAsides);
     });
 
-  /** Null where a document of the page turned out damaged: it is told of and left out, and the page is to be made anew. */
+  /** null if a document of the page is damaged: it is reported and left out, and the page must be read again. */
   async function page(kind: string, query: Query): Promise<Found | null> {
     const { rows } = await runQuery((from) => pageOf(author, kind, query).execute(from));
     const list: Doc[] = [];
     let isWhole = true;
     for (const { id, body } of rows) {
-      // The count has a row of its own where the page is empty.
+      // The count has a row of its own if the page is empty.
       if (id === null) continue;
       try {
         list.push(docOf(kind, String(id), String(body)));
@@ -119,16 +118,16 @@ function reader(
   };
 }
 
-/** Longest text that an index holds beside what it is found by, characters: a third of a page, whatever the letters. */
+/** The maximum length of an indexed text, characters: a third of a page, whatever the letters. */
 const searchedLength = 600;
 
-/** What a document is searched by. */
+/** The searched text of a document. */
 function searched(kind: string, text: string): string {
   const folded = clean(fold(text));
   return isOfMany(kind) ? folded.slice(0, searchedLength).toWellFormed() : folded;
 }
 
-/** Writes over the connection of a change. One statement after another, also where the change asks for several at once. */
+/** Writes over the connection of a change. One statement after another, even if the change asks for several at once. */
 function writer(tx: Database, author: string): RowsWriter {
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -147,7 +146,7 @@ function writer(tx: Database, author: string): RowsWriter {
       inTurn(async () => {
         const [id, key] = [clean(doc.id), unique === null ? null : clean(unique)];
         const values = [author, kind, id, JSON.stringify(doc)].map((value) => sql`${value}::text`);
-        // Nothing is written where the key is another's. No other change of this author is under way, so that it stays so.
+        // Nothing is written if the key is taken. No other change of this author is running, so that cannot change meanwhile.
         const { numAffectedRows = 0n } = await sql`
           INSERT INTO documents (author, kind, id, body, facets, keys, search, "uniqueKey")
           SELECT ${sql.join(values)}, ${JSON.stringify(listsAndNumbers(facets))}::jsonb,
@@ -176,22 +175,22 @@ function writer(tx: Database, author: string): RowsWriter {
 
 /** A store in a PostgreSQL database. */
 interface PostgresStore extends Store {
-  /** Which database it is, wherever that is moved to. */
+  /** Its id, wherever it is moved. */
   id: string;
 }
 
-/** Brings the database up to this platform, and answers which it is. */
+/** Migrates the database to this platform, and returns its id. */
 async function prepared(database: Database): Promise<string> {
   await migratePostgres(database);
-  // A platform that starts may be able to read what another could not.
+  // A newer platform may be able to read damaged documents.
   await database.updateTable('documents').set({ damaged: false }).where('damaged', '=', true).execute();
   const { id } = await database.selectFrom('identity').select('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /**
- * A store in a PostgreSQL database, which finds and keeps the documents. Several processes may work on it: a change holds the row of its
- * author, and nothing of what is read is kept in this process. Throws `DatabaseError` where it cannot be worked on.
+ * A store in a PostgreSQL database, which both stores and finds the documents. Several processes may use it: a change locks the row of its author,
+ * and this process caches nothing that it reads. Throws `DatabaseError` if it cannot be used.
  */
 export async function postgresStore(
   url: string,

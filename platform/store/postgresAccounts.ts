@@ -14,7 +14,7 @@ import { hold, persistently, transaction, type Database } from './postgresPool.t
 import type { Queues } from './queues.ts';
 import { TakenError } from './store.ts';
 
-/** Attempts that one sweep takes: the next has more. */
+/** The maximum number of attempts per sweep; the next one continues. */
 const sweptAtOnce = 1000;
 /** How often a process sweeps. */
 const sweptEveryMs = 60_000;
@@ -28,7 +28,7 @@ function sessionsIn(database: Database): Sessions {
     seenAt: Number(row.seenAt),
   });
   return {
-    // Asked with every call of an author.
+    // Read with every call of an author.
     async session(tokenHash) {
       const row = await persistently(() =>
         database.selectFrom('sessions').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
@@ -38,7 +38,7 @@ function sessionsIn(database: Database): Sessions {
     putSession: ({ tokenHash, ...given }, now) =>
       transaction(database, async (tx) => {
         const session = { ...given, agent: clean(given.agent) };
-        // A new password ends what is there when it comes. One that is being set now is waited for, so that whoever begins this session finds it.
+        // A new password ends only the sessions that exist then. A running reset is waited for, so that the login can see the new password.
         await tx.selectFrom('accounts').select('id').where('id', '=', given.authorId).forShare().execute();
         await tx.deleteFrom('sessions').where('expiresAt', '<=', String(now)).execute();
         await tx
@@ -73,11 +73,11 @@ function sessionsIn(database: Database): Sessions {
 
 type Attempts = Pick<Accounts, 'attempt' | 'takeBackAttempt' | 'forgetAttempts'>;
 
-/** The moments of keys, the oldest first. The keys are held from then on until the end of the transaction. */
+/** The moments of keys, the oldest first. The keys stay locked until the end of the transaction. */
 async function momentsOf(tx: Database, keys: string[], now: number): Promise<Map<string, number[]>> {
   const rows = await tx
     .insertInto('attempts')
-    // All in one order, so that nobody waits for who waits for them.
+    // Always in the same order, to avoid deadlocks.
     .values(keys.toSorted().map((key) => ({ key, moments: [], latest: now })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })))
     .returning(['key', 'moments'])
@@ -101,7 +101,7 @@ async function writeMoments(tx: Database, known: Map<string, number[]>, now: num
     .execute();
 }
 
-/** Drops keys that count no more, but for those that somebody holds. */
+/** Drops outdated keys, except locked ones. */
 const sweep = (database: Database, now: number) =>
   sql`
     DELETE FROM attempts WHERE key IN (

@@ -1,16 +1,16 @@
-/** The columns that facets of a kind have beside `keys`: of what an author may have a hundred thousand. */
+/** Columns for facets of kinds of which an author may have a hundred thousand, beside `keys`. */
 interface Columns {
-  /** Whose column holds the key whole: filters and ranges go by it. */
+  /** Facets with the whole key in a column, for filters and ranges. */
   whole: readonly string[];
-  /** Whose column holds its beginning, and which lists are sorted by. */
+  /** Facets with a prefix of the key in a column, for sorts. */
   begun: readonly string[];
-  /** Whose column holds the number. */
+  /** Facets with the number in a column. */
   sums: readonly string[];
 }
 
 const none: Columns = { whole: [], begun: [], sums: [] };
 
-/** As `migrationOfMany.ts` makes them. */
+/** As created in `migrationOfMany.ts`. */
 const columns: Readonly<Record<string, Columns>> = {
   purchase: {
     whole: [
@@ -53,13 +53,13 @@ const others = new Map(
   ]),
 );
 
-/** A word as the column `packed` has it: a Russian letter takes a byte there, and is looked for in half the time. */
+/** A word as in the column `packed`: one byte per Russian letter, so it is found in half the time. */
 export const packedWord = (word: string): string =>
   [...word].map((letter) => others.get(letter) ?? letter).join('');
 
-/** The columns of a kind; none where it has no such ones. */
+/** The columns of a kind; none if it has no such columns. */
 export const columnsOf = (kind: string): Columns =>
   Object.hasOwn(columns, kind) ? (columns[kind] ?? none) : none;
 
-/** Whether an author may have so many of a kind that no list of it may look at each document. */
+/** Whether an author may have so many of a kind that no list may scan all documents. */
 export const isOfMany = (kind: string): boolean => Object.hasOwn(columns, kind);

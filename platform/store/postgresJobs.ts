@@ -3,17 +3,17 @@ import { latestEnd, newToken, StaleLeaseError, type JobName, type Jobs, type Job
 import { clean } from './postgresKeys.ts';
 import { persistently, type Database } from './postgresPool.ts';
 
-/** What a statement says of the one job that has this name. */
+/** The condition for the one job with this key. */
 const named = ({ kind, owner, id }: JobName) =>
   sql<boolean>`kind = ${kind} AND owner = ${clean(owner)} AND id = ${clean(id)}`;
 
-/** Writes over one connection, such as that of a change, which waits for who writes to the same job. */
+/** Writes over one connection, such as that of a change. Waits for others that write to the same job. */
 export function postgresJobsWriter(database: Database): JobsWriter {
   return {
     async add({ kind, owner, id, data = '' }, dueAt) {
       const own = sql`SELECT max(place) + 1 FROM jobs WHERE kind = ${kind} AND owner = ${clean(owner)}`;
       const first = sql`SELECT min(place) FROM jobs WHERE kind = ${kind}`;
-      // A job comes after those of its owner, and not before those that wait.
+      // A job comes after those of its owner, and not before waiting ones.
       await sql`
         INSERT INTO jobs (kind, owner, id, data, "dueAt", place)
         VALUES (${kind}, ${clean(owner)}, ${clean(id)}, ${clean(data)}, ${dueAt},
@@ -29,7 +29,7 @@ export function postgresJobsWriter(database: Database): JobsWriter {
   };
 }
 
-/** Jobs of the PostgreSQL store. Whoever looks for one passes by those that another is just taking. */
+/** Jobs of the PostgreSQL store. A search skips jobs that another process is just taking. */
 export function postgresJobs(database: Database): Jobs {
   const writer = postgresJobsWriter(database);
   return {

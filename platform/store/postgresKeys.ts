@@ -1,11 +1,11 @@
 import type { Facet } from './store.ts';
 
-/** A text that PostgreSQL takes: it has neither a zero character nor half of a pair. */
+/** A text that PostgreSQL accepts: without zero characters and lone surrogates. */
 export const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 const bits = new DataView(new ArrayBuffer(8));
 
-/** Sixteen digits that are in the order of the numbers: the bits of a number are, once the sign is turned. */
+/** Sixteen digits that sort as the numbers do: the bits of the number, with the sign transformed. */
 function digitsOf(value: number): string {
   // Minus zero is zero.
   bits.setFloat64(0, value + 0);
@@ -14,17 +14,17 @@ function digitsOf(value: number): string {
   return ordered.toString(16).padStart(16, '0');
 }
 
-/** Where the keys of values of one type begin, and where those of the next do. */
+/** The range of keys for values of one type. */
 export const firstOf = { boolean: 'b', number: 'n', string: 's' };
 export const endOf = { boolean: 'c', number: 'o', string: 't' };
 
-/** A value as a text that sorts as the value does among those of its type, and equals no text of another. */
+/** A value as a text that sorts as the value does within its type, and differs from the texts of all other values. */
 export function keyOf(value: string | number | boolean): string {
   if (typeof value === 'string') return firstOf.string + clean(value);
   return typeof value === 'number' ? firstOf.number + digitsOf(value) : `${firstOf.boolean}${Number(value)}`;
 }
 
-/** Keys of the facets that have a place in an order. */
+/** Keys of the facets that have an order. */
 export function keysOf(facets: Record<string, Facet>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facets).flatMap(([field, value]) =>
@@ -33,7 +33,7 @@ export function keysOf(facets: Record<string, Facet>): Record<string, string> {
   );
 }
 
-/** Facets that are asked for otherwise than in an order: lists, and numbers that are summed up. */
+/** Facets that are not queried by order: lists, and numbers that are summed. */
 export function listsAndNumbers(facets: Record<string, Facet>): Record<string, number | string[]> {
   const kept: Record<string, number | string[]> = {};
   for (const [field, value] of Object.entries(facets)) {

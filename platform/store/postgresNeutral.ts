@@ -18,13 +18,13 @@ const keys: Record<TableName, string[]> = {
   accounts: ['id'],
   attempts: ['key'],
   documents: ['author', 'kind', 'id'],
-  // As they are taken: `seq` is each database's own.
+  // In order: `seq` is each database's own.
   jobs: ['kind', 'place', 'seq'],
   sessions: ['tokenHash'],
   tickets: ['purpose', 'owner'],
 };
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const pageSize = 500;
 
 const pageOf = (tx: Database, table: TableName, after: unknown[] | null) => {
@@ -39,7 +39,7 @@ const columns = v.object({
   facets: v.record(v.string(), v.unknown()),
 });
 
-/** A row in neutral words: whole numbers come as texts, and facets in two columns. */
+/** A row in neutral terms: here large integers come as texts, and facets in two columns. */
 function neutral(table: TableName, row: Record<string, unknown>): NeutralRow {
   if (table === 'documents') {
     const found = v.parse(columns, row);
@@ -60,7 +60,7 @@ async function* rowsOf(tx: Database): AsyncGenerator<NeutralRow> {
     for (let after: unknown[] | null = null; ;) {
       const { rows }: { rows: Record<string, unknown>[] } = await pageOf(tx, table, after);
       for (const row of rows) {
-        // A key that counts nothing any more is there only to be held.
+        // An outdated key exists only to be locked.
         if (table === 'attempts' && Array.isArray(row['moments']) && row['moments'].length === 0) continue;
         yield neutral(table, row);
       }
@@ -106,13 +106,13 @@ async function insert(tx: Database, rows: readonly NeutralRow[]): Promise<void> 
 /** The rows of a PostgreSQL database. */
 export interface PostgresRows extends RowsEnd {
   id: string;
-  /** How many connections servers have to it. */
+  /** The number of connections of servers to it. */
   servers(): Promise<number>;
 }
 
-/** The rows of a PostgreSQL database, whose tables are made where they are not there. */
+/** The rows of a PostgreSQL database, whose tables are created if they are missing. */
 export async function postgresRows(url: string): Promise<PostgresRows> {
-  // Takes the steps of the layout, and tells which it is.
+  // Migrates the database, and reads its id.
   const store = await postgresStore(url);
   await store.close();
   const database = openPool(url);
@@ -125,7 +125,7 @@ export async function postgresRows(url: string): Promise<PostgresRows> {
         .setAccessMode('read only')
         .execute();
       try {
-        // Whoever takes the rows may take its time.
+        // The consumer of the rows may be slow.
         await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx);
         yield* rowsOf(tx);
       } finally {
@@ -142,7 +142,7 @@ export async function postgresRows(url: string): Promise<PostgresRows> {
       }),
     write: (rows) => transaction(database, (tx) => insert(tx, rows)),
     async servers() {
-      // A connection that this process has just ended may be told of for a moment.
+      // A connection that this process has just closed may still be listed for a moment.
       for (let tries = 1; ; tries += 1) {
         const count = await connected();
         if (count === 0 || tries === 20) return count;

@@ -11,10 +11,10 @@ import { Pool, type PoolConfig } from 'pg';
 import { logFailure } from '#lib/log.ts';
 import { UnavailableError } from './store.ts';
 
-/** A whole number that PostgreSQL tells as text, since it may be beyond what a number holds exactly. */
+/** An integer that PostgreSQL returns as text, because it may exceed the safe range. */
 type Whole = ColumnType<string, number, number>;
 
-/** The tables as `migrations` make them. JSON goes in as text, and is asked about only within the database. */
+/** The tables of `migrations`. JSON is sent as text, and queried only within the database. */
 interface Tables {
   documents: {
     author: string;
@@ -48,7 +48,7 @@ interface Tables {
 
 export type Database = Kysely<Tables>;
 
-/** How long is waited, ms, and for how many connections: nothing waits for ever, and no change holds its author for ever. */
+/** Timeouts, ms, and the number of connections: nothing waits forever, and no change locks its author forever. */
 const limits = {
   max: 10,
   connectionTimeoutMillis: 5000,
@@ -58,7 +58,7 @@ const limits = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Opens no connection yet. `patience` has what differs from the limits of the database itself. */
+/** Opens no connection yet. `patience` overrides the database's limits. */
 export function openPool(
   url: string,
   patience: Pick<PoolConfig, 'query_timeout'> & Partial<typeof limits> = {},
@@ -70,29 +70,29 @@ export function openPool(
     ...limits,
     ...patience,
   });
-  // A connection that is lost is told of by what was asked over it; one that nobody uses has nobody to tell. The error itself holds the
-  // connection and its settings, so that only its words are written down.
+  // Queries report a lost connection; an idle one has nobody to report to. The error object contains the connection and its settings, so only its
+  // message is logged.
   const note = (error: Error) => logFailure('A connection to the database was lost:', error.message);
   pool.on('error', note);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The code of an error of PostgreSQL or of the network; empty where it has none. */
+/** The code of a PostgreSQL or network error; empty if it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Two changes met, all connections are taken, or the server is about to be there again. */
+/** Conflicting changes, no free connections, or a restarting server. */
 const passing = /^(?:40001|40P01|53300|57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/;
-/** What the driver says of a connection that ended, without a code. Where none came in time, it has been waited long enough. */
+/** The driver's messages for a closed connection, which have no code. A connection timeout is excluded, because it was waited for long enough. */
 const ended =
   /^Connection terminated(?! due to connection timeout)|^Client has encountered a connection error/;
 
-/** No connection came in time, where the pool was empty or the database silent. */
+/** No connection within the time limit: the pool was exhausted or the database silent. */
 const late = /^timeout exceeded when trying to connect|due to connection timeout/;
 
-/** A socket that is not there, unlike a file that a change has not found. */
+/** A missing socket, unlike a missing file in a change. */
 const isNoSocket = (error: Error): boolean =>
   codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 
@@ -105,29 +105,29 @@ const isTimedOut = (error: unknown): boolean => /^(?:55P03|57014)$/.test(codeOf(
 /** What the driver says where it has sent nothing. */
 const unsent = /is not queryable/;
 
-/** Whether a commit that failed has left nothing. A refusal says so; an end of the connection does not, even where the database tells of it. */
+/** Whether a failed commit has certainly left nothing. A refusal says so; a closed connection does not, even if the database announced it. */
 const isRefused = (error: unknown): boolean =>
   /^(?:40|23)\w{3}$/.test(codeOf(error)) ||
   isAbortedTransactionError(error) ||
   (error instanceof Error && unsent.test(error.message));
 
-/** The answer to a commit was lost: whether it was done is not known, so that it must not be done again. */
+/** The answer to a commit was lost: it is unknown whether it was done, so it must not be repeated. */
 class UnknownOutcome extends UnavailableError {
   override name = 'UnknownOutcome';
 }
 
-/** The database was not there, for as long as it was waited for. */
+/** The database was unreachable for as long as was waited. */
 const gone = (cause: unknown) => new UnavailableError('The database is not there', { cause });
 
-/** Two changes met. */
+/** Two changes conflicted. */
 const isMeeting = (error: unknown) => codeOf(error).startsWith('40');
 
 const most = 6;
 const firstPauseMs = 20;
 
 /**
- * Does work anew where it failed for what passes by itself: the only rule by which anything is tried again. The work has left nothing
- * behind when it fails: it only reads, or is a change that was not committed.
+ * Repeats work after transient failures; nothing else retries. The work must have left nothing behind when it fails: it only reads, or is a change
+ * that was not committed.
  */
 export async function persistently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -137,14 +137,14 @@ export async function persistently<T>(work: () => Promise<T>): Promise<T> {
       if (error instanceof Error && (late.test(error.message) || isTimedOut(error))) throw gone(error);
       if (!isPassing(error)) throw error;
       if (tries === most) throw isMeeting(error) ? error : gone(error);
-      // Two that met once must not meet again.
+      // Random, so that two that conflicted do not conflict again.
       const pause = firstPauseMs * 2 ** tries * (0.5 + Math.random() / 2);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }
 
-/** All of the work or, where it throws, nothing. Its commit is on the disk of the database when this resolves. */
+/** Runs the work in a transaction. When this resolves, its commit is on the disk of the database. */
 export function transaction<T>(database: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return persistently(async () => {
     const tx = await database.startTransaction().setIsolationLevel('read committed').execute();
@@ -155,7 +155,7 @@ export function transaction<T>(database: Database, work: (tx: Database) => Promi
       await tx.commit().execute();
       return result;
     } catch (error) {
-      // It gives the connection back in any case. Where that is lost the database takes the change back by itself.
+      // It returns the connection in any case. If the connection is lost, the database rolls back by itself.
       await tx
         .rollback()
         .execute()
@@ -166,10 +166,10 @@ export function transaction<T>(database: Database, work: (tx: Database) => Promi
   });
 }
 
-/** The part of an author's number that counts changes. */
+/** The part of an author's revision that counts changes. */
 export const changes = 'changes';
 
-/** Waits until nobody else changes this part of what an author has, and counts what is about to change it. */
+/** Locks this part of an author's revision and increments it for the coming change. */
 export async function hold(tx: Database, author: string, part: string): Promise<void> {
   await tx
     .insertInto('revisions')
@@ -180,7 +180,7 @@ export async function hold(tx: Database, author: string, part: string): Promise<
     .execute();
 }
 
-/** What an author's changes are counted up to, wherever it is asked. */
+/** An expression for the revision of an author, in any query. */
 export async function revisionOf(database: Database, author: string): Promise<number> {
   const row = await database
     .selectFrom('revisions')

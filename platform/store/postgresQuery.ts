@@ -5,20 +5,20 @@ import { searchWords, type Condition, type Query } from './store.ts';
 
 type Key = RawBuilder<string | null>;
 
-/** The key of a facet. Fields are the platform's own words and stand in the statement, so that an index of a field is found by it. */
+/** The key of a facet. Field names are the platform's own and are inlined, so that indexes of the field apply. */
 const keyIn = (kind: string, field: string): Key =>
   columnsOf(kind).whole.includes(field)
     ? sql`${sql.ref(`by_${field}`)}`
     : sql`((keys ->> ${sql.lit(field)}) COLLATE "C")`;
 
-/** What lists are sorted by: the key, or the beginning of one that may be long. */
+/** The sort key: the key, or a prefix of one that may be long. */
 const sortKeyIn = (kind: string, field: string): Key =>
   columnsOf(kind).begun.includes(field) ? sql`${sql.ref(`by_${field}`)}` : keyIn(kind, field);
 
 const typeOf = (value: string | number) => (typeof value === 'number' ? 'number' : 'string');
 
 function range(key: Key, from?: string | number, to?: string | number): RawBuilder<SqlBool> {
-  // A range without ends asks for a value alone: numbers and texts are neighbours.
+  // A range without ends means equality: keys of numbers and texts are neighbours.
   const low = from === undefined ? firstOf[to === undefined ? 'number' : typeOf(to)] : keyOf(from);
   const high = to === undefined ? endOf[from === undefined ? 'string' : typeOf(from)] : keyOf(to);
   return sql`(${key} >= ${low} AND ${key} < ${high})`;
@@ -27,11 +27,11 @@ function range(key: Key, from?: string | number, to?: string | number): RawBuild
 function meets(kind: string, condition: Condition): RawBuilder<SqlBool> {
   const { field } = condition;
   const key = keyIn(kind, field);
-  // Of very many those with these ids are looked up, and no others looked at.
+  // For kinds of very many, these ids are looked up and no other rows are read.
   if ('in' in condition && field === 'id' && isOfMany(kind))
     return sql`(id = ANY(${condition.in.map((id) => clean(String(id)))}::text[]) AND ${key} = ANY(${condition.in.map(keyOf)}::text[]))`;
   const [only] = 'in' in condition ? condition.in : [];
-  // An index by one value keeps the order of what comes after it.
+  // An index with one fixed value keeps the order of its further columns.
   if ('in' in condition && condition.in.length === 1 && only !== undefined)
     return sql`(${key} = ${keyOf(only)})`;
   if ('in' in condition) return sql`(${key} = ANY(${condition.in.map(keyOf)}::text[]))`;
@@ -40,10 +40,10 @@ function meets(kind: string, condition: Condition): RawBuilder<SqlBool> {
   return sql`(jsonb_typeof(${list}) = 'array' AND ${list} ?| ${condition.has.map(clean)}::text[])`;
 }
 
-/** A longer word is found sooner by `strpos`, which skips as many letters as the word has; a shorter one by `LIKE`, which counts none. */
+/** `strpos` finds longer words faster, because it skips ahead by their length; `LIKE` finds shorter ones faster. */
 const longest = 2;
 
-/** Whether the text of a document holds a word. */
+/** Whether the text of a document contains a word. */
 function holds(kind: string, word: string): RawBuilder<SqlBool> {
   if (!isOfMany(kind)) return sql`strpos(search, ${word}) > 0`;
   const packed = packedWord(word);
@@ -51,7 +51,7 @@ function holds(kind: string, word: string): RawBuilder<SqlBool> {
   return sql`packed LIKE ${`%${packed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
 }
 
-/** What documents of a kind and author must be for a query to find them. */
+/** The conditions of a query for documents of a kind and author. */
 function matching(author: string, kind: string, { where = [], search }: Query): RawBuilder<SqlBool> {
   const words = searchWords(search).map((word) => holds(kind, clean(word)));
   const all = [
@@ -64,13 +64,13 @@ function matching(author: string, kind: string, { where = [], search }: Query): 
   return sql.join(all, sql` AND `);
 }
 
-/** The order of rows that have their key under this name. */
+/** The order by a key with this name. */
 function orderBy(key: RawBuilder<unknown> | null, sort: Query['sort']): RawBuilder<unknown> {
   if (key === null) return sql`id`;
   return sql`${key} ${sort?.descending === true ? sql`DESC` : sql`ASC`} NULLS LAST, id`;
 }
 
-/** What a page is asked of. */
+/** The parameters of a page. */
 interface Asked {
   author: string;
   kind: string;
@@ -78,12 +78,12 @@ interface Asked {
 }
 
 /**
- * Rows of a kind and author that meet a condition, a page of them in order. Which they are is found first: what stands before them is passed
- * by in the index, and nothing is sorted with its body.
+ * Rows of a kind and author that match a condition, one page in order. The ids are found first: earlier rows are skipped in the index, and no bodies
+ * are sorted.
  */
 function rowsOf({ author, kind, query }: Asked, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const { limit, sort } = query;
-  // A page may be asked for whose number PostgreSQL would not take.
+  // The page number may exceed PostgreSQL's range.
   const offset = Math.min(query.offset ?? 0, Number.MAX_SAFE_INTEGER);
   const key = sort === undefined ? null : sortKeyIn(kind, sort.field);
   const rows = (value: RawBuilder<unknown>) => sql`
@@ -95,12 +95,11 @@ function rowsOf({ author, kind, query }: Asked, condition: RawBuilder<unknown>):
     JOIN documents AS one ON one.author = ${author} AND one.kind = ${sql.lit(kind)} AND one.id = place.id)`;
 }
 
-/** So many rows that are found are looked up one by one; more of them come soon enough in the order of the list. */
+/** Up to so many matches are looked up one by one; more of them are found fast enough in the order of the list. */
 const fewFound = 2000;
 
 /**
- * What is found is read first, from an index that has all that is asked about where there is one, and then the rows of what was found. In the
- * order of the list every row would be opened for a word that is rare.
+ * Reads the matches first, from a covering index if there is one, and then their rows. In the order of the list, a rare word would need every row.
  */
 function foundPage(asked: Asked): RawBuilder<Record<string, unknown>> {
   const { author, kind, query } = asked;
@@ -119,7 +118,7 @@ function foundPage(asked: Asked): RawBuilder<Record<string, unknown>> {
     ORDER BY ${orderBy(key, query.sort)}`;
 }
 
-/** The page that a query asks for, and the count of all that match: in one statement, so that both are of one moment. */
+/** The page of a query with the count of all matches: in one statement, so that both are of one moment. */
 export function pageOf(author: string, kind: string, query: Query): RawBuilder<Record<string, unknown>> {
   const isSifted = isOfMany(kind) && (query.where ?? []).length > 0;
   if (isSifted || searchWords(query.search).length > 0) return foundPage({ author, kind, query });
@@ -132,7 +131,7 @@ export function pageOf(author: string, kind: string, query: Query): RawBuilder<R
     ORDER BY ${orderBy(key, query.sort)}`;
 }
 
-/** Totals of number facets over all that match. */
+/** Sums of number facets over all matches. */
 export function totalsOf(
   author: string,
   kind: string,

@@ -4,20 +4,20 @@ import type { ReplicaOutcome } from './replica.ts';
 
 /** A replica of the database, from which lists and totals may be read. */
 interface Replica {
-  /** Reads there if all is there that the author has changed so far; null where the database itself must be asked. */
+  /** Reads from the replica if it has all of the author's changes; null if the database itself must be asked. */
   read<T>(author: string, work: (from: Database) => Promise<T>): Promise<{ value: T } | null>;
   close(): Promise<void>;
 }
 
-/** What is waited for, ms: the database itself would have answered long before. */
+/** Timeouts, ms: the database itself would have answered long before. */
 const patience = { connectionTimeoutMillis: 1000, query_timeout: 5000, statement_timeout: 5000 };
 
-/** For how long a replica that failed is left alone, ms. */
+/** How long a failed replica is left alone, ms. */
 const restMs = 5000;
 
 /**
- * A replica that PostgreSQL keeps by streaming, some time behind. An author's changes are counted, and their number comes to the replica with
- * them: once it is there, so is all that was answered before this reading began. Whatever fails here is asked of the database itself.
+ * A streaming replica of PostgreSQL, somewhat delayed. An author's changes are numbered, and the number is replicated with them: once the replica has
+ * it, it has everything that was answered before this read began. If the replica fails, the database itself is asked.
  */
 export function postgresReplica(
   url: string,
@@ -27,7 +27,7 @@ export function postgresReplica(
   const replica = openPool(url, patience);
   let restsUntil = 0;
 
-  /** Over one connection, and so of one replica, where several share an address. */
+  /** Over one connection, and so on one replica, if several share an address. */
   const attempt = <T>(author: string, needed: number, work: (from: Database) => Promise<T>) =>
     replica
       .connection()
@@ -43,7 +43,7 @@ export function postgresReplica(
         return found;
       } catch (error) {
         restsUntil = performance.now() + restMs;
-        // The error itself holds the connection and its settings.
+        // The error object contains the connection and its settings.
         logFailure('The replica did not answer:', error instanceof Error ? error.message : error);
         onRead('gone');
         return null;

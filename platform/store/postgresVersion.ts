@@ -4,7 +4,7 @@ import { codeOf, transaction, type Database } from './postgresPool.ts';
 import { UnavailableError } from './store.ts';
 import { DatabaseError, refuseNewer } from './version.ts';
 
-/** The lock of whoever changes the layout. */
+/** The advisory lock for migrations. */
 const layoutLock = 7_251_316;
 
 async function versionIn(tx: Database): Promise<number> {
@@ -14,7 +14,7 @@ async function versionIn(tx: Database): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
-/** What an error of the opening means for whoever runs the platform. */
+/** The meaning of a connection error for the operator. */
 function reasonOf(error: unknown): string {
   const code = codeOf(error);
   if (code.startsWith('28')) return 'refuses the user or its password: look at DATABASE_URL';
@@ -26,14 +26,14 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Takes a database to the layout of this platform, each step whole or not at all. One process at a time: another waits for the step under
- * way, and finds it taken. Throws `DatabaseError`.
+ * Migrates a database to the layout of this platform, each step atomically. One process at a time: others wait for the running step, and find it
+ * applied. Throws `DatabaseError`.
  */
 export async function migratePostgres(
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
-  /** One transaction that holds the lock. */
+  /** A transaction that holds the lock. */
   const locked = <T>(work: (tx: Database) => Promise<T>) =>
     transaction(database, async (tx) => {
       await sql`SET LOCAL statement_timeout = 0`.execute(tx);

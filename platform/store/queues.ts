@@ -1,7 +1,7 @@
-/** Works of one name come one after another within this process, so that they take up no connections to wait for each other. */
+/** Runs work of one name one after another within this process, so that waiting work takes up no connections. */
 export function queues() {
   const last = new Map<string, Promise<unknown>>();
-  /** A queue goes with its last work. */
+  /** An empty queue is removed. */
   async function settle(name: string, run: Promise<unknown>): Promise<void> {
     await run.catch(() => undefined);
     if (last.get(name) === run) last.delete(name);
@@ -14,7 +14,7 @@ export function queues() {
       void settle(name, run);
       return run;
     },
-    /** Once all that was begun has ended. */
+    /** Resolves once everything that was begun has ended. */
     done: async () => void (await Promise.allSettled(last.values())),
   };
 }

@@ -1,7 +1,7 @@
-/** Numbers that rise with what is written: one for each author, or all of them at once. */
+/** Numbers that rise with writes: one for each author, or all of them at once. */
 export class Revisions {
   #last = 0;
-  /** No author's number is below it. */
+  /** The minimum of every author's number. */
   #floor = 0;
   readonly #byAuthor = new Map<string, number>();
 

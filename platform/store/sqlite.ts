@@ -35,7 +35,7 @@ function documentsOf(database: DatabaseSync) {
 
 type Documents = ReturnType<typeof documentsOf>;
 
-/** A page of documents. One that is damaged is told of, taken out of the table, and the page is made anew. */
+/** A page of documents. A damaged one is reported, removed from the table, and the page is read again. */
 function soundPage(
   table: Table,
   query: Query,
@@ -59,7 +59,7 @@ function soundPage(
   }
 }
 
-/** `rise` is called where what lists find is another from then on. */
+/** `rise` is called when the results of lists change. */
 function reader(
   author: string,
   { body, count }: Documents,
@@ -110,7 +110,7 @@ function writing(database: DatabaseSync, documents: Documents) {
   });
 }
 
-/** Opens the file, and makes what is not in it yet. Throws `DatabaseError` where this platform cannot work on it. */
+/** Opens the file, and creates what is missing in it. Throws `DatabaseError` if this platform cannot use it. */
 function openWritable(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -125,8 +125,8 @@ function openWritable(file: string): DatabaseSync {
 }
 
 /**
- * A store in one SQLite file, which keeps the documents; they are found by tables in memory. Two connections: readers never
- * see a change that is under way. Every change is on the disk when its promise resolves.
+ * A store in one SQLite file, which stores the documents; tables in memory find them. Two connections: readers never see a running change. Every
+ * change is on the disk when its promise resolves.
  */
 export function sqliteStore(file: string): Store {
   const write = openWritable(file);
@@ -136,7 +136,7 @@ export function sqliteStore(file: string): Store {
   const writer = writing(write, own);
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One change at a time, whole or not at all. `publish` follows the commit at once, before anyone reads. */
+  /** Runs one change at a time, atomically. `publish` follows the commit at once, before anyone reads. */
   function change<T>(work: () => Promise<T>, publish?: () => void): Promise<T> {
     const run = last.then(async () => {
       write.exec('BEGIN IMMEDIATE');

@@ -27,9 +27,9 @@ const sessionOf = (row: Row): SessionRow => ({
   agent: String(row['agent']),
 });
 
-/** Runs changes one after another, each whole or not at all. */
+/** Runs changes one after another, each atomically. */
 type Change = <T>(work: () => Promise<T>) => Promise<T>;
-/** A change that answers nothing. */
+/** A change without a result. */
 type Run = (work: () => void) => Promise<void>;
 
 const runIn =
@@ -42,7 +42,7 @@ function sessionsIn(
   write: DatabaseSync,
   run: Run,
 ): Pick<Accounts, 'session' | 'putSession' | 'endSession' | 'seeSession' | 'sessionsOf'> {
-  // Asked with every call of an author.
+  // Read with every call of an author.
   const known = read.prepare('SELECT * FROM sessions WHERE tokenHash = ?');
   return {
     session(tokenHash) {

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { latestEnd, newToken, StaleLeaseError, type Jobs, type JobsWriter } from './jobs.ts';
 import { later } from './later.ts';
 
-/** Writes over the connection of a change that is under way. */
+/** Writes over the connection of the running change. */
 export function sqliteJobsWriter(write: DatabaseSync): JobsWriter {
-  // A job comes after those of its owner, and not before those that wait.
+  // A job comes after those of its owner, and not before waiting ones.
   const add = write.prepare(`
     INSERT INTO jobs (kind, owner, id, data, "dueAt", place)
     SELECT :kind, :owner, :id, :data, :dueAt, max(

@@ -6,7 +6,7 @@ import { DatabaseError } from './version.ts';
 const keys = {
   accounts: 'id',
   documents: 'author, kind, id',
-  // As they are taken: `seq` is each database's own.
+  // In order: `seq` is each database's own.
   jobs: 'kind, place, seq',
   sessions: '"tokenHash"',
   tickets: 'purpose, owner',
@@ -20,7 +20,7 @@ const columns = {
   tickets: ['purpose', 'owner', 'digest', 'expiresAt'],
 } as const;
 
-/** The facets of a document. Throws `DatabaseError` where they are damaged: no other database could keep them. */
+/** The facets of a document. Throws `DatabaseError` if they are damaged: no other database could store them. */
 function facetsOf({ kind, id, facets }: Record<string, unknown>): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(String(facets));
@@ -33,7 +33,7 @@ function facetsOf({ kind, id, facets }: Record<string, unknown>): Record<string,
   );
 }
 
-/** Attempts are a row each here, and a row for each key elsewhere. */
+/** Attempts are one row each here, and one row per key elsewhere. */
 function* attemptsOf(database: DatabaseSync): Generator<NeutralRow> {
   let [key, moments]: [string | null, number[]] = [null, []];
   for (const row of database.prepare('SELECT key, at FROM attempts ORDER BY key, at').iterate()) {
@@ -92,9 +92,9 @@ function insertInto(database: DatabaseSync) {
   };
 }
 
-/** The rows of a file of SQLite, which is made where it is not there. */
+/** The rows of an SQLite file, which is created if it does not exist. */
 export async function sqliteRows(file: string): Promise<RowsEnd> {
-  // Makes what the layout of this platform wants.
+  // Creates what the layout of this platform needs.
   await sqliteStore(file).close();
   const database = new DatabaseSync(file, { timeout: 5000 });
   const whole = (work: () => void) => {

@@ -7,7 +7,7 @@ import { Table, type Entry } from './table.ts';
 const isObject = (value: unknown): value is Record<string, Facet> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a document is found by; null where it is damaged. Each value is taken as it is: there are hundreds of thousands. */
+/** The facets of a document; null if it is damaged. Values are not validated one by one: there are hundreds of thousands. */
 function facetsOf(text: string): Record<string, Facet> | null {
   try {
     const facets: unknown = JSON.parse(text);
@@ -17,12 +17,12 @@ function facetsOf(text: string): Record<string, Facet> | null {
   }
 }
 
-/** The tables that were asked for, each read from the documents once and kept in step by the changes. */
+/** The tables that were used, each read from the documents once and updated by the changes. */
 export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
   const tables = new Map<string, Table>();
   const revisions = new Revisions();
   const all = read.prepare('SELECT id, facets, search FROM documents WHERE author = ? AND kind = ?');
-  // Told over the connection that writes, it differs once another process has written.
+  // Over the writing connection it changes only when another process has written.
   const version = write.prepare('PRAGMA data_version');
   let known = version.get()?.['data_version'];
 
@@ -39,7 +39,7 @@ export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
     return table;
   }
 
-  /** Drops what another process has written over. */
+  /** Drops tables when another process has written. */
   function catchUp(): void {
     const now = version.get()?.['data_version'];
     if (now === known) return;
@@ -60,7 +60,7 @@ export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
       catchUp();
       return revisions.of(author);
     },
-    /** Tells that what is read of an author is another from now on. */
+    /** Marks everything read of an author as outdated. */
     rise: (author: string): void => revisions.rise(author),
     apply(author: string, kind: string, changes: ReadonlyMap<string, Entry | null>): void {
       tables.get(keyOf(author, kind))?.apply(changes);
@@ -71,7 +71,7 @@ export function tablesOf(read: DatabaseSync, write: DatabaseSync) {
 
 type Tables = ReturnType<typeof tablesOf>;
 
-/** What one change has written to the tables: its own until it is done. */
+/** What one change has written to the tables: private until it is committed. */
 export class Draft {
   readonly #author: string;
   readonly #tables: Tables;
