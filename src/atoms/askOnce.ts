@@ -1,8 +1,8 @@
 import { isApiError } from '#api/api-error.ts';
 
 /**
- * Asks for what can be done but once. Where an earlier try was done and its answer lost, the platform refuses another: all is well then, if
- * things stand as they were asked for.
+ * Makes a call that can succeed only once. If an earlier attempt was done and its answer lost, the platform refuses the repetition: that counts as
+ * success if the state is the wanted one.
  */
 export async function askOnce(ask: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   try {

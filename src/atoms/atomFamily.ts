@@ -2,16 +2,16 @@ import { hashKey } from '@tanstack/query-core';
 import { atom, type Atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 
-/** Atoms that nobody reads any more are kept up to this number, for a quick way back. */
+/** How many unused atoms are kept, for a quick return. */
 const kept = 50;
 
 /**
- * Atoms by a parameter: the same parameter gives the same atom, whatever the order of its fields, so that it may be asked
- * for in render. An atom in use stays; of those out of use the oldest go.
+ * Atoms by parameter. Equal parameters give the same atom, whatever the order of their fields, so it can be called during render. Atoms in use stay;
+ * among unused ones the oldest are dropped.
  */
 export function boundedAtomFamily<P, T>(create: (param: P) => Atom<T>): (param: P) => Atom<T> {
   const params = new Map<string, P>();
-  /** How often each is in use, of those that are. */
+  /** The number of uses of each atom in use. */
   const mounts = new Map<string, number>();
 
   const family = atomFamily((key: string) => {
@@ -34,7 +34,7 @@ export function boundedAtomFamily<P, T>(create: (param: P) => Atom<T>): (param: 
   });
 
   const forgetOldest = () => {
-    // Counted, not searched: every new parameter asks, and of most families nothing is to go.
+    // A count instead of a search, because every new parameter asks, and most families have nothing to drop.
     let toGo = params.size - mounts.size - kept;
     for (const key of params.keys()) {
       if (toGo <= 0) return;
@@ -46,7 +46,7 @@ export function boundedAtomFamily<P, T>(create: (param: P) => Atom<T>): (param: 
   };
 
   return (param) => {
-    // Most are ids, which are asked for with every key: they need no hash. No hash begins so.
+    // Most parameters are ids, which every keystroke looks up: strings need no hash. No hash begins like this.
     const key = typeof param === 'string' ? `=${param}` : hashKey([param]);
     const known = params.delete(key);
     params.set(key, param);

@@ -16,7 +16,7 @@ import { atomWithQuery } from './queryAtoms.ts';
 /** Texts of the error toasts of a kind. */
 export interface CollectionTexts {
   notFound: (id: string) => string;
-  /** One text, or what follows from the error. */
+  /** A text, or a function of the error. */
   notCreated: string | ((error: unknown) => string);
   notUpdated: string;
   notListed: string;
@@ -27,7 +27,7 @@ interface CollectionConfig<Item extends Entity, Create, Update extends Entity> {
   keys: EntityKeys;
   requests: {
     list: (request: ListRequest, signal?: AbortSignal) => Promise<Page<Item>>;
-    /** A page that is there without asking: the page of the browser asked ahead. */
+    /** The answer that the page has prefetched, if it is there. */
     there?: (request: ListRequest) => Page<Item> | undefined;
     read: (id: string, signal?: AbortSignal) => Promise<Item>;
     create: (body: Create) => Promise<Item>;
@@ -76,19 +76,19 @@ function createItemIntents<Item extends Entity, Create, Update extends Entity>(
   const readAgain = createReading({ keys, requests }, remember);
 
   return {
-    /** Reads an item again and replaces the older copies. */
+    /** Reads an item again and replaces the cached copies. */
     refreshAtom: atom(null, (get, set, id: string): Promise<Item> => {
       const client = get(queryClientAtom);
       return runIntent(get, set, () => readAgain(client, id), failure('notUpdated'));
     }),
 
-    /** The latest of the kind: what a creation has made whose answer was lost is among them. */
+    /** The latest items of the kind: a creation whose answer was lost is among them. */
     latestAtom: atom(null, async (get, set): Promise<Item[]> => {
       const { list } = await runIntent(get, set, () => requests.list(latest), failure('notCreated'));
       return list;
     }),
 
-    /** Creates an item, which joins the list at its head. */
+    /** Creates an item, which is prepended to the list. */
     createAtom: atom(null, (get, set, body: Create): Promise<Item> => {
       const client = get(queryClientAtom);
       const create = async () => {
@@ -101,7 +101,7 @@ function createItemIntents<Item extends Entity, Create, Update extends Entity>(
       return runIntent(get, set, create, failure('notCreated'));
     }),
 
-    /** Changes an item. A truthy answer is followed by a re-fetch, whose copy is answered; else null is. */
+    /** Updates an item. A truthy answer is followed by a re-fetch, whose copy is returned; otherwise null. */
     updateAtom: atom(null, (get, set, body: Update): Promise<Item | null> => {
       const client = get(queryClientAtom);
       const update = async () => {
@@ -114,13 +114,13 @@ function createItemIntents<Item extends Entity, Create, Update extends Entity>(
       return runIntent(get, set, update, failure('notUpdated', log));
     }),
 
-    /** Changes an item, for a save of several steps that reads it again by itself. */
+    /** Updates an item, for a save of several steps that does the re-fetch itself. */
     sendAtom: atom(null, (get, set, body: Update): Promise<unknown> => {
       const log = `${keys.all.join('.')} ${body.id} was not updated`;
       return runIntent(get, set, () => requests.update(body), failure('notUpdated', log));
     }),
 
-    /** Takes an item out of every list, and forgets it. */
+    /** Removes an item from every list and from the cache. */
     removeAtom: atom(null, (get, _set, id: string) => {
       const client = get(queryClientAtom);
       changeLists(client, (pages) => removeById(pages, id));
@@ -131,8 +131,8 @@ function createItemIntents<Item extends Entity, Create, Update extends Entity>(
 }
 
 /**
- * The atoms of one kind of content, by the rules that all kinds share. What the platform says lives in the query cache
- * alone, and everything here is derived from it.
+ * The atoms of one kind of content, with the rules that all kinds share. Data of the platform is only in the query cache, and everything here is
+ * derived from it.
  */
 export function createCollection<Item extends Entity, Create, Update extends Entity>({
   keys,
@@ -142,7 +142,7 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   const cache = createListCache<Item>(keys);
   const { remember, findLoaded } = cache;
 
-  /** The query of one item: the loaded lists answer first, the platform where they cannot. */
+  /** The query of one item: from the loaded lists, otherwise from the platform. */
   const itemQuery = (client: QueryClient, id: string) => ({
     queryKey: keys.item(id),
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -168,13 +168,13 @@ export function createCollection<Item extends Entity, Create, Update extends Ent
   });
 
   return {
-    /** The list of these parameters; it grows by `loadMore`. */
+    /** The list for these parameters; `loadMore` appends pages. */
     listAtom,
 
-    /** How many match, or null until it is known. */
+    /** The number of matches; null until it is known. */
     countAtom,
 
-    /** One item: from the loaded lists, else from the platform, and then added to the list that holds everything. */
+    /** One item: from the loaded lists, otherwise from the platform, and then added to the unfiltered list. */
     itemAtom,
 
     ...createItemIntents({ keys, requests, texts }, cache),

@@ -1,4 +1,4 @@
-/** The names of a kind that is masculine in Russian, as sentences take them. */
+/** The forms of a masculine Russian noun for a kind. */
 interface Names {
   /** «вопрос», «вопроса», «вопросов» */
   ru: readonly [one: string, ofOne: string, ofMany: string];
@@ -7,7 +7,7 @@ interface Names {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is told when a call about such a kind fails. */
+/** The texts for failed calls of such a kind. */
 export function collectionTexts({ ru: [one, ofOne, ofMany], en: [item, items] }: Names) {
   return {
     ru: {

@@ -2,5 +2,5 @@ import { atom } from 'jotai';
 import { indexedDevice } from '#lib/device/storage.ts';
 import type { Device } from '#lib/device/device.ts';
 
-/** Where drafts are kept. Stories and tests put a device that forgets in its place. */
+/** The device that stores drafts. Stories and tests replace it by one that forgets. */
 export const deviceAtom = atom<Device>(indexedDevice());

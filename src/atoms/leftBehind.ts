@@ -6,15 +6,15 @@ import { deviceAtom } from './device.ts';
 import { onLeave } from './session/private.ts';
 import { triedLecturesOf } from './upload/keys.ts';
 
-// What an author may still want to take back lies on the device while they work, and none of it once they have left. Their unfinished work
-// stays: drafts, with the versions beside them, and a bulk edit that has not been through all its rows.
+// Undo data is stored on the device while authors work, and removed when they leave. Unfinished work stays: drafts with their versions, and bulk
+// edits with remaining rows.
 
 const underWay = v.object({ isEnded: v.literal(false) });
 
 async function forgetEndedBulks(device: Device): Promise<void> {
   for (const plan of await device.keys(plansOf())) {
     const [, author = '', id = ''] = plan.split('/');
-    // A page that is at it holds it.
+    // The page that runs it holds its lock.
     const letGo = await device.hold(`bulk/${id}`);
     if (letGo === null) continue;
     const progress = progressOf(author) + id;
@@ -31,20 +31,20 @@ async function forgetVersions(device: Device): Promise<void> {
   const drafts = (await device.keys('draft/')).map((name) => name.slice('draft/'.length));
   for (const name of await device.keys(folder)) {
     const entity = name.slice(folder.length, name.lastIndexOf('/'));
-    // Every page has a record of its own: `draft/…/1`, `draft/…/1@2`.
+    // Every page has its own record: `draft/…/1`, `draft/…/1@2`.
     const isDrafted = drafts.some((draft) => draft === entity || draft.startsWith(`${entity}@`));
     if (!isDrafted) await device.remove(name);
   }
 }
 
-/** An upload that belongs to nothing goes with its author, and of another one the list of uploads says what it belongs to. */
+/** Uploads without a target are removed with their author; the list of uploads tells which these are. */
 async function forgetTriedLectures(device: Device): Promise<void> {
   for (const key of await device.keys(triedLecturesOf())) await device.remove(key);
 }
 
 const byKey = v.record(v.string(), v.unknown());
 
-/** A record as storage has it; an empty one where there is none. */
+/** A record in storage; empty if there is none. */
 function recordIn(storage: Storage, name: string): Record<string, unknown> {
   try {
     return v.parse(byKey, JSON.parse(storage.getItem(name) ?? '{}'));
@@ -53,11 +53,11 @@ function recordIn(storage: Storage, name: string): Record<string, unknown> {
   }
 }
 
-/** Campaigns that were sent name clients, and so does what is noted of sending one whose draft was let go. */
+/** Sent campaigns name clients, and so do attempts to send a discarded draft. */
 function forgetCampaigns(storage: Storage): void {
   const ofAttempts = 'kabinet.campaign-attempts.';
   for (const name of Object.keys(storage)) {
-    // The latter is of an earlier console, and does not say whose it is.
+    // The second key is of an older console, and has no author.
     if (name.startsWith('kabinet.campaigns.') || name === 'kabinet.moved-webinars') storage.removeItem(name);
     if (!name.startsWith(ofAttempts)) continue;
     const drafts = recordIn(storage, `kabinet.campaign-drafts.${name.slice(ofAttempts.length)}`);

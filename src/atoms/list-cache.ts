@@ -2,15 +2,15 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { EntityKeys } from '#api/keys.ts';
 import { add, findById, replaceById, type Entity, type Pages } from './pages.ts';
 
-/** Reads a request off a list's key, to tell a whole list from a filtered one. */
+/** Parses the request from a list's key, to tell an unfiltered list from a filtered one. */
 const isWhole = (key: QueryKey) => {
   const request = key.at(-1);
   return typeof request === 'object' && request !== null && !('search' in request) && !('filter' in request);
 };
 
-/** The rules of a list on all lists of one kind that the query cache holds. */
+/** Applies the list rules to all cached lists of one kind. */
 export function createListCache<Item extends Entity>(keys: EntityKeys) {
-  /** Changes every loaded list, and leaves its age as it was. */
+  /** Changes every loaded list without changing its age. */
   function changeLists(
     client: QueryClient,
     change: (pages: Pages<Item>, key: QueryKey) => Pages<Item>,
@@ -24,19 +24,19 @@ export function createListCache<Item extends Entity>(keys: EntityKeys) {
     }
   }
 
-  /** Puts a fresh copy where older ones stand; one that was not loaded joins the lists that hold everything. */
+  /** Replaces older copies by a fresh one; if no list has it, it is appended to the unfiltered lists. */
   function remember(client: QueryClient, item: Item): void {
     changeLists(client, (pages, key) =>
       isWhole(key) ? add(pages, item, 'found') : replaceById(pages, item),
     );
   }
 
-  /** Puts a new item at the head of the lists that hold everything. */
+  /** Prepends a new item to the unfiltered lists. */
   function prepend(client: QueryClient, item: Item): void {
     changeLists(client, (pages, key) => (isWhole(key) ? add(pages, item, 'new') : pages));
   }
 
-  /** Marks lists and counts as out of date. */
+  /** Invalidates lists and counts. */
   function invalidate(client: QueryClient): void {
     void client.invalidateQueries({ queryKey: keys.lists });
     void client.invalidateQueries({ queryKey: keys.counts });

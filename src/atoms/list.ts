@@ -12,7 +12,7 @@ import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from
 import { problemOf } from './queries.ts';
 import { atomWithQuery, visitAtom } from './queryAtoms.ts';
 
-/** What a list is asked for. */
+/** The parameters of a list. */
 export interface ListParams {
   search?: string;
   /** Field name, descending with a leading minus. */
@@ -30,42 +30,42 @@ export interface ListParams {
 export interface ListState<Item, Answer extends Page<Item> = Page<Item>> {
   status: 'loading' | 'failed' | 'ready';
   items: Item[];
-  /** The same rows by the page they came with. */
+  /** The same rows by page. */
   pages: Item[][];
-  /** All that match on the platform, loaded or not. */
+  /** The number of all matches, loaded or not. */
   count: number;
   /** Rows of the loaded pages that could not be read, and are not among `items`. */
   unread: number;
   /** The last answer as it came, with what it says beside its rows; null until there is one. */
   answer: Answer | null;
-  /** Older rows are shown while the list is read again, or while one of other parameters is read. */
+  /** Older rows are shown while the list is read again, or while one with other parameters is loading. */
   refreshing: boolean;
   hasMore: boolean;
   loadingMore: boolean;
-  /** The next page could not be read; the loaded ones stay. `loadMore` tries again. */
+  /** The next page failed; loaded ones stay. `loadMore` retries. */
   moreFailed: boolean;
   error: ApiError | null;
   loadMore: () => void;
   retry: () => void;
 }
 
-/** What makes one list differ from another. */
+/** The kind-specific configuration of a list. */
 interface ListConfig<Item extends Entity, Answer extends Page<Item>> {
   keys: EntityKeys;
   read: (request: ListRequest, signal?: AbortSignal) => Promise<Answer>;
-  /** The answer where it is there without asking: the page asked ahead. */
+  /** The answer that the page has prefetched, if it is there. */
   there?: ((request: ListRequest) => Answer | undefined) | undefined;
   /** The text of the error toast when the list or its count cannot be read. */
   notListed: (language: Language) => string;
-  /** How soon a list with these rows is asked for again, ms; false for rows that stay as they are. */
+  /** When a list with these rows is re-fetched, ms; false for never. */
   poll?: (items: Item[]) => number | false;
 }
 
-/** Whether a list is on the screen with rows that may stay there for the next one. */
+/** Whether the visible rows may stay for the next list. */
 const isShown = (query: Query) =>
   query.meta?.keepRows === true && query.isActive() && query.state.data !== undefined;
 
-/** Parameters without what says nothing, so that `{ search: '' }` and `{}` are one list. */
+/** Removes empty parameters, so that `{ search: '' }` and `{}` are one list. */
 export function requestOf({ search = '', sort, filter = {}, limit = defaultLimit }: ListParams) {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined);
   return {
@@ -76,7 +76,7 @@ export function requestOf({ search = '', sort, filter = {}, limit = defaultLimit
   };
 }
 
-/** Pages of a list with all that each answer said. */
+/** Pages of a list, with each complete answer. */
 interface Answers<Answer> {
   pages: Answer[];
   pageParams: number[];
@@ -128,7 +128,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
           shown(read({ ...request, limit, page: pageParam }, signal), params.partly ? 1 : null),
         initialPageParam: 1,
         initialData: () => {
-          // A query that begins to ask would take it too, and ask all the same: what comes later is left to its call.
+          // Only before the first request: a running query would take the answer too, and still make its call.
           const page = client.getQueryState(queryKey) ? undefined : there?.({ ...request, limit, page: 1 });
           return page && { pages: [page], pageParams: [1] };
         },

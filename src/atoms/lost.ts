@@ -1,30 +1,30 @@
 import { isApiError } from '#api/api-error.ts';
 
-// What came of a creation whose answer was lost: it is looked for on the platform before anything is created again. What was there before
-// is known by its ids, so that no clock has to be trusted.
+// Finds the result of a creation whose answer was lost, before anything is created again. Entities that existed before are known by their ids, so no
+// clock has to be trusted.
 
-/** A creation that was sent. Until its answer comes nobody knows what became of it. */
+/** A sent creation. Its outcome is unknown until its answer comes. */
 export interface Tried<Sent> {
-  /** What it sent. */
+  /** The sent fields. */
   fields: Sent;
-  /** The latest of the kind before it: it is none of these. */
+  /** The ids of the latest entities before it: it is none of these. */
   before: string[];
 }
 
-/** The latest of a list. What a call has just made is among them. */
+/** The latest entities of a kind. A creation made just now is among them. */
 export const latest = { sort: '-createdAt', limit: 100 };
 
-/** Whether what failed was surely not done: the platform judged it. A lost or broken answer, or the end of a session, says nothing. */
+/** Whether a failed call was definitely not done: the platform refused it. A lost or broken answer, or the end of a session, leaves it open. */
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) && [400, 403, 404, 409, 413, 422, 429].includes(error.status);
 
-/** Those of the latest that were made since `before` were the latest. */
+/** The latest entities that did not exist when `before` was read. */
 export function madeSince<Item extends { id: string }>(
   list: readonly Item[],
   before: readonly string[],
 ): Item[] {
   const known = new Set(before);
-  // Behind a whole page stand older ones, which come to the fore when later ones are removed.
+  // After a full page there are older ones, which move up when later ones are removed.
   const isWhole = before.length >= latest.limit;
   const end = isWhole ? list.findLastIndex(({ id }) => known.has(id)) + 1 : list.length;
   return list.slice(0, end).filter(({ id }) => !known.has(id));

@@ -2,35 +2,35 @@ import type { Getter } from 'jotai';
 import { isRefused, madeSince, type Tried } from './lost.ts';
 import { isHere, mustStay } from './session/mustStay.ts';
 
-/** Something that is to be made, however often it is tried. */
+/** Something to create once, however often it is tried. */
 interface Making<Listed extends { id: string }, Item, Sent> {
   get: Getter;
-  /** Whose it is: the author's id as it was when the work began. */
+  /** The author's id when the work began. */
   author: string | undefined;
-  /** What is sent of it now. */
+  /** The fields to send now. */
   fields: Sent;
-  /** The try that nobody has heard of yet, as it was noted. */
+  /** The recorded attempt without an answer. */
   earlier: Tried<Sent> | undefined;
-  /** The latest of the kind. */
+  /** The latest entities of the kind. */
   latest: () => Promise<Listed[]>;
-  /** One that has come since, where it is what that try has sent; null where it was made elsewhere. */
+  /** The new one that equals the attempt's fields; null if it was made elsewhere. */
   recognize: (one: Listed, sent: Sent) => Promise<Item | null>;
-  /** Notes a try where it outlives the page, or with undefined that all is known; resolves once it is there. */
+  /** Records an attempt durably, or with undefined that its outcome is known; resolves once it is stored. */
   note: (tried: Tried<Sent> | undefined) => Promise<void>;
   create: () => Promise<Item>;
 }
 
-/** What was made, and what was sent of it. */
+/** The created entity, and the fields that were sent. */
 interface Made<Item, Sent> {
   item: Item;
   fields: Sent;
-  /** An earlier try has made it: since then it may be wanted otherwise. */
+  /** An earlier attempt has created it, so the wanted fields may differ since. */
   isFound: boolean;
 }
 
 /**
- * Makes something once, whatever becomes of the answer: what an earlier try has made is taken, and a new one is noted before its call leaves. Fails
- * where the author has gone, for whom nothing can be noted. The note of what was made stays: whoever takes it knows when it is over.
+ * Creates something once, whatever happens to the answer: the result of an earlier attempt is used, and a new attempt is recorded before its call.
+ * Rejects if the author has left, because nothing can be recorded for them. The record stays: the caller removes it when it is done.
  */
 export async function makeOnce<Listed extends { id: string }, Item, Sent>({
   get,
@@ -49,9 +49,9 @@ export async function makeOnce<Listed extends { id: string }, Item, Sent>({
       mustStay(get, author);
       if (item !== null) return { item, fields: earlier.fields, isFound: true };
     }
-  // The note would stand with what the next author writes.
+  // The record would belong to the next author.
   mustStay(get, author);
-  // What an earlier try has made may come to light late: it was not there before that one.
+  // The result of an earlier attempt may appear late: it did not exist before that one.
   await note({ fields, before: earlier?.before ?? list.map(({ id }) => id) });
   mustStay(get, author);
   try {

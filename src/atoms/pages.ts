@@ -1,10 +1,10 @@
 /**
- * The rules of a list, on pages as the query cache holds them. Each gives new pages and leaves the old ones as they
- * were; where nothing changes it gives the same ones.
+ * The list rules, on pages in the query cache. Each returns new pages and does not change the old ones; if nothing changes, it returns the same
+ * object.
  */
 import type { InfiniteData } from '@tanstack/query-core';
 
-/** Anything with an id. */
+/** An object with an id. */
 export interface Entity {
   id: string;
 }
@@ -19,7 +19,7 @@ export interface Page<Item> {
 /** The pages of a list that have been loaded, from the first on. */
 export type Pages<Item> = InfiniteData<Page<Item>, number>;
 
-/** All rows of the loaded pages. A row that moved from one page to the next between two reads is taken once. */
+/** All rows of the loaded pages. A row that moved between pages during loading occurs once. */
 export function itemsOf<Item extends Entity>(pages: Pages<Item>): Item[] {
   const byId = new Map<string, Item>();
   for (const { list } of pages.pages)
@@ -28,8 +28,8 @@ export function itemsOf<Item extends Entity>(pages: Pages<Item>): Item[] {
 }
 
 /**
- * `itemsOf` for a list that grows: a page that was added joins the rows of those before it, so that a hundred thousand rows are
- * not gone through anew for each. The same pages give the same rows.
+ * `itemsOf` for a growing list: a new page is appended to the known rows, so that a hundred thousand rows are not traversed for each page. Equal
+ * pages give the same array.
  */
 export function growingItems<Item extends Entity>(): (pages: Pages<Item>) => Item[] {
   interface Taken {
@@ -37,7 +37,7 @@ export function growingItems<Item extends Entity>(): (pages: Pages<Item>) => Ite
     seen: Set<string>;
     items: Item[];
   }
-  /** What was gone through, by its last page. */
+  /** Results by their last page. */
   const taken = new WeakMap<Page<Item>, Taken>();
   const begins = (part: readonly Page<Item>[], whole: readonly Page<Item>[]) =>
     part.every((page, at) => page === whole[at]);
@@ -51,7 +51,7 @@ export function growingItems<Item extends Entity>(): (pages: Pages<Item>) => Ite
     const before = beforeLast && taken.get(beforeLast);
     const goesOn = before?.pages.length === pages.length - 1 && begins(before.pages, pages);
     const seen = goesOn ? before.seen : new Set<string>();
-    // Its ids grow with the new page, so that nothing else may go on from it.
+    // The set of ids is extended in place, so only this result may continue from it.
     if (goesOn && beforeLast) taken.delete(beforeLast);
     const added: Item[] = [];
     for (const { list } of goesOn ? [last] : pages)
@@ -66,7 +66,7 @@ export function growingItems<Item extends Entity>(): (pages: Pages<Item>) => Ite
   };
 }
 
-/** How many match in all, as the last answer said. */
+/** The number of all matches, by the last answer. */
 export function countOf(pages: Pages<Entity>): number {
   return pages.pages.at(-1)?.count ?? 0;
 }
@@ -89,14 +89,14 @@ function mapPages<Item>(pages: Pages<Item>, change: (page: Page<Item>) => Page<I
   return { ...pages, pages: pages.pages.map(change) };
 }
 
-/** Replaces the row with the id of `item`, where it stands. */
+/** Replaces the row with the id of `item`, in place. */
 export function replaceById<Item extends Entity>(pages: Pages<Item>, item: Item): Pages<Item> {
   if (!findById(pages, item.id)) return pages;
   const swap = (other: Item) => (other.id === item.id ? item : other);
   return mapPages(pages, (page) => ({ ...page, list: page.list.map(swap) }));
 }
 
-/** Takes the row with this id away, and one off the count. */
+/** Removes the row with this id and decrements the count. */
 export function removeById<Item extends Entity>(pages: Pages<Item>, id: string): Pages<Item> {
   if (!findById(pages, id)) return pages;
   return mapPages(pages, ({ list, count, ...rest }) => ({
@@ -107,8 +107,7 @@ export function removeById<Item extends Entity>(pages: Pages<Item>, id: string):
 }
 
 /**
- * Adds a row: a `new` one at the head, and one to the count; a `found` one, which the count has in it already, at the
- * end. A row that is there already is replaced.
+ * Adds a row: a `new` one is prepended and increments the count; a `found` one, which is counted already, is appended. An existing row is replaced.
  */
 export function add<Item extends Entity>(pages: Pages<Item>, item: Item, as: 'new' | 'found'): Pages<Item> {
   if (findById(pages, item.id)) return replaceById(pages, item);
@@ -123,7 +122,7 @@ export function add<Item extends Entity>(pages: Pages<Item>, item: Item, as: 'ne
   return { ...pages, pages: grown };
 }
 
-/** Number of the page that comes after the loaded ones, or null at the end. */
+/** Number of the next page, or null at the end. */
 export function nextPage(pages: Page<unknown>[], limit: number): number | null {
   const last = pages.at(-1);
   if (!last || last.list.length === 0 || pages.length * limit >= last.count) return null;

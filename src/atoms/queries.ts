@@ -9,13 +9,13 @@ import {
 import { ApiError, errorText, isApiError, isOffline } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
-/** What a query says about itself. */
+/** Metadata of a query. */
 interface QueryNote extends Record<string, unknown> {
-  /** The text of the error toast when the first read fails. Without one, and without `missing`, nothing is shown. */
+  /** The text of the error toast if the first read fails. Without it, and without `missing`, nothing is shown. */
   failure?: (language: Language) => string;
-  /** What is told of one thing that the platform does not have. Any other failure of reading it is told by its own words. */
+  /** The message if the platform does not have the thing. Other failures have their own messages. */
   missing?: (language: Language) => string;
-  /** A list whose rows stay on the screen until the ones of other parameters are read. */
+  /** A list whose rows stay visible until those of the next parameters are loaded. */
   keepRows?: boolean;
 }
 
@@ -25,20 +25,21 @@ declare module '@tanstack/query-core' {
   }
 }
 
-// Atoms hear of a new copy before the intent that waited for it goes on. By default they hear a task later, and a form
+// Atoms are notified of a new copy before the intent that waited for it continues. By default they are notified a task later, and a form whose draft
+// was just saved would briefly show the older copy.
 // whose draft was just saved would show the older copy for that long.
 notifyManager.setScheduler(queueMicrotask);
 
 /** How long a copy counts as fresh, ms. */
 const freshFor = 30_000;
 
-/** Only a lost connection or a broken platform is worth a second try; what the platform refused stays refused. Without a network it waits for one. */
+/** Only a lost connection or a failing platform is retried; refusals are final. Offline it waits for the network. */
 function worthRetry(failures: number, error: unknown): boolean {
   const transient = isApiError(error) && (error.kind === 'network' || error.status >= 500);
   return transient && failures < 1 && !isOffline();
 }
 
-/** Asks again, too, for what is being read for the first time while it is marked as out of date. */
+/** Also re-fetches a query whose first read is running when it is invalidated. */
 class Client extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
@@ -47,7 +48,7 @@ class Client extends QueryClient {
     const asksAgain = filters?.refetchType !== 'none';
     for (const query of asksAgain ? this.getQueryCache().findAll(filters) : []) {
       const { data, fetchStatus } = query.state;
-      // The answer on its way may be older than the change. TanStack Query would take it as fresh where nothing was read before.
+      // The running answer may be older than the change. TanStack Query would treat it as fresh if nothing was read before.
       if (data === undefined && fetchStatus !== 'idle' && query.isActive())
         void query.cancel({ silent: true });
     }
@@ -55,7 +56,7 @@ class Client extends QueryClient {
   }
 }
 
-/** A query client with the console's habits. */
+/** A query client with the console's defaults. */
 export function createQueryClient(overrides: DefaultOptions['queries'] = {}): QueryClient {
   return new Client({
     defaultOptions: {
@@ -64,7 +65,7 @@ export function createQueryClient(overrides: DefaultOptions['queries'] = {}): Qu
         gcTime: 10 * 60_000,
         retry: worthRetry,
         retryDelay: 700,
-        // The local platform answers without a network, so a call is made in any case and its failure is told.
+        // The local platform answers offline too, so calls are always made and failures reported.
         networkMode: 'always',
         refetchOnReconnect: true,
         ...overrides,
@@ -73,15 +74,15 @@ export function createQueryClient(overrides: DefaultOptions['queries'] = {}): Qu
   });
 }
 
-/** What went wrong with a query, for a screen. */
+/** The failure of a query, for a screen. */
 export function problemOf(error: unknown): ApiError | null {
   if (error === null || error === undefined) return null;
   return isApiError(error) ? error : new ApiError('invalid-answer', String(error), { cause: error });
 }
 
 /**
- * Calls back with the text of each read that failed. A lost session is not told: it leads to login. Neither is a lost
- * connection while an older copy stays on the screen, or while the device has no network: the band over the page tells of it.
+ * Calls back with the message of each failed read. Not for a lost session, which leads to login, and not for a lost connection while an older copy is
+ * visible or the device is offline: the offline band shows that.
  */
 export function onFailedRead(
   client: QueryClient,

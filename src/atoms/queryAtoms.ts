@@ -4,13 +4,13 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery as createQueryAtom, type AtomWithQueryOptions } from 'jotai-tanstack-query';
 
 /**
- * Counts the visits to this page after the first: another author, or one who comes back. An atom of a query goes on from the query that it
- * knew, even where that was removed since: on the next visit it would show what was read on the one before, and nobody else would know of
- * it. Options that ask for this are made anew, and the atom finds the query that the cache has by then.
+ * Counts the visits to this page: another author, or the same one again. A query atom keeps the query object that it knows, even if that was removed
+ * from the cache: on the next visit it would show the previous visit's data, and other readers would not. Options that read this are recomputed, and
+ * the atom finds the query in the cache.
  */
 export const visitAtom = atom(0);
 
-/** An atom of a query, whose answer is of this visit alone. */
+/** A query atom whose data belongs to this visit only. */
 export const atomWithQuery = <Answer, Problem = Error, Data = Answer, Key extends QueryKey = QueryKey>(
   getOptions: (get: Getter) => AtomWithQueryOptions<Answer, Problem, Data, Key>,
 ) =>

@@ -4,19 +4,19 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { runIntent } from './run.ts';
 
 interface RemovalConfig {
-  /** Drops an item from the loaded lists. */
+  /** Removes an item from the loaded lists. */
   dropAtom: WritableAtom<null, [string], void>;
-  /** The call of the platform. */
+  /** The platform's call. */
   remove: (id: string) => Promise<unknown>;
   texts: Record<Language, { notRemoved: string }>;
 }
 
-/** Removes an item of a collection on the platform. Once it is gone there, it leaves the lists. */
+/** Deletes an item of a collection on the platform, then removes it from the lists. */
 export const createRemoval = ({ dropAtom, remove, texts }: RemovalConfig) =>
   atom(null, (get, set, id: string): Promise<void> => {
     const work = async () => {
       await remove(id).catch((error: unknown) => {
-        // An earlier try was done, and its answer lost: what was asked for is so.
+        // An earlier attempt was done, and its answer lost: the result is as wanted.
         if (asApiError(error).status !== 404) throw error;
       });
       set(dropAtom, id);

@@ -5,14 +5,14 @@ import { logFailure } from '#lib/log.ts';
 import { languageAtom } from './ui/language.ts';
 import { showToastAtom } from './ui/toast.ts';
 
-/** What is said of a failed intent: a text by itself, or with a title of its own. */
+/** The message about a failed intent: a text, possibly with a title of its own. */
 type Told = string | { title: string; description: string };
 
-/** How the failure of an intent is told. */
+/** How the failure of an intent is reported. */
 export interface Failure {
-  /** The words, from the error where it matters. null says nothing: the form shows it beside its field. */
+  /** The text, depending on the error. null shows nothing: the form shows it at its field. */
   text: (language: Language, error: unknown) => Told | null;
-  /** What is written into the log as well. */
+  /** The text for the log, if it is logged. */
   log?: string;
 }
 
@@ -20,17 +20,17 @@ type Work<T> = () => Promise<T>;
 
 const request = (told: Told) => (typeof told === 'string' ? { description: told } : told);
 
-/** What names the request, where the fault is the platform's and its keepers should hear of it. */
+/** The id of the request, if the platform is at fault and its operators should know. */
 const namedBy = ({ kind, status, requestId }: ApiError) =>
   status >= 500 || kind === 'invalid-answer' ? requestId : null;
 
 const told = new WeakMap<object, string>();
 
-/** What the author was told of a failed intent; null where nothing was, as when it leads to login. */
+/** What the author was told of a failed intent; null if nothing, as when it leads to login. */
 export const toldOf = (error: unknown): string | null =>
   typeof error === 'object' && error !== null ? (told.get(error) ?? null) : null;
 
-/** Tells of a failure, unless it leads to login, and throws it on to whoever asked. */
+/** Reports a failure, unless it leads to login, and rethrows it. */
 export function fail(get: Getter, set: Setter, error: unknown, { text, log }: Failure): never {
   if (log !== undefined) logFailure(log, error);
   const failed = asApiError(error);
@@ -45,7 +45,7 @@ export function fail(get: Getter, set: Setter, error: unknown, { text, log }: Fa
   throw error;
 }
 
-/** The one path of an intent: a failure is told by its text, unless it leads to login, and thrown on. */
+/** The one path of every intent: a failure is reported with its text, unless it leads to login, and rethrown. */
 export async function runIntent<T>(get: Getter, set: Setter, work: Work<T>, failure?: Failure): Promise<T> {
   try {
     return await work();
@@ -55,7 +55,7 @@ export async function runIntent<T>(get: Getter, set: Setter, work: Work<T>, fail
   }
 }
 
-/** Runs intents of one kind with a flag: it is up while any of them runs, and goes down however it ends. */
+/** Runs intents of one kind with a flag: it is set while any of them runs, and cleared however it ends. */
 export function createRunner(): { busyAtom: Atom<boolean>; run: typeof runIntent } {
   const runningAtom = atom(0);
   return {

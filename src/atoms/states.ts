@@ -18,7 +18,7 @@ interface Result<Item> {
   refetch: () => Promise<unknown>;
 }
 
-/** A query's result as a state. The last good copy stays ready when a later reading fails. */
+/** A query's result as a state. The last good copy stays ready when a later read fails. */
 export function entityState<Item>({ data, error, isFetching, refetch }: Result<Item>): EntityState<Item> {
   const problem = problemOf(error);
   const retry = () => void refetch();

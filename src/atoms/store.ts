@@ -9,10 +9,7 @@ import { showErrorAtom } from './ui/toast.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/**
- * Makes the store of the console, with its own query cache, so that no two stores share what they have read.
- * `device` is where drafts are kept; IndexedDB by default.
- */
+/** Creates the store of the console, with its own query cache, so that stores share no data. `device` stores drafts; IndexedDB by default. */
 export function createAppStore(queryClient: QueryClient = createQueryClient(), device?: Device): Store {
   const store = createStore();
   store.set(queryClientAtom, queryClient);

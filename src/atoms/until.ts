@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import type { Store } from './store.ts';
 
-/** Waits until an atom says what is waited for. Answers how to let it go: until then it stays read. */
+/** Waits until an atom's value meets a condition. Returns the function that unsubscribes: until then the atom stays mounted. */
 export function until<Value>(
   store: Pick<Store, 'get' | 'sub'>,
   of: Atom<Value>,

@@ -9,25 +9,25 @@ import { uploadMessages } from '../upload/messages.ts';
 const kind = 'profile';
 const key = 'own';
 
-/** What takes the author's photo once it is uploaded: the platform has put it in the profile, which is read again. */
+/** Reads the profile again after the author's photo was uploaded: the platform has put it there. */
 export const avatarOwner: CoverEditor = {
   kind,
   purpose: 'avatar',
   editAtom: atom(null, (get) => {
     void get(queryClientAtom).invalidateQueries({ queryKey: accountKeys.profile });
   }),
-  // Nothing is saved that could take it along.
+  // There is no save that the photo could be part of.
   expectArrival: () => undefined,
 };
 
-/** The author's photo on its way. */
+/** The author's photo while it is uploading. */
 export const avatarUploadAtom = coverUploadAtom({ kind, key });
 
-/** A photo of the author, cut. */
+/** A cropped photo of the author. */
 export interface AvatarRequest {
   file: Blob;
   fileName: string;
-  /** What is said when it could not be uploaded. */
+  /** The text for a failed upload. */
   notUploaded?: (language: Language) => string;
 }
 
@@ -46,7 +46,7 @@ export const uploadAvatarAtom = atom(
   },
 );
 
-/** Puts a photo away that is still on its way: it was taken off. */
+/** Cancels a running photo upload, because the photo was removed. */
 export const cancelAvatarAtom = atom(null, (get, set) => {
   for (const { id } of get(uploadsOfDraftAtom({ draftKey: key, owner: kind }))) set(cancelUploadAtom, id);
 });

@@ -42,16 +42,15 @@ const tellAtom = atom(null, (get, set, action?: ToastAction) => {
 });
 
 /**
- * Saves what the author changed of themselves, together with the fields that this console does not know, as they came. The
- * author is then read again, answered and told of the success, with the means to take it back where there is one. Wrong
- * fields are in the thrown error.
+ * Saves the author's changes together with unknown fields, unchanged. The profile is then read again and returned, and the author is told of the
+ * success, with an undo if there is one. The thrown error has wrong fields.
  */
 export const updateProfileAtom = atom(
   null,
   (get, set, changes: Partial<AuthorInput>, undo?: ToastAction): Promise<Author> => {
     const client = get(queryClientAtom);
     const save = async () => {
-      // All of it travels: what another device has saved meanwhile must not be put back.
+      // The whole profile is sent, so it is read first: otherwise changes from another device would be reverted.
       await updateProfile({ ...(await readProfile()), ...changes });
       await client.cancelQueries({ queryKey: accountKeys.profile });
       const author = await readProfile();
@@ -63,7 +62,7 @@ export const updateProfileAtom = atom(
   },
 );
 
-/** Uploads a new photo of the author, which counts at once; why it could not be is told beside it (`avatarUploadAtom`). */
+/** Uploads a new photo of the author, which takes effect at once; `avatarUploadAtom` has the reason of a failure. */
 export const changeAvatarAtom = atom(null, async (_get, set, file: Blob): Promise<void> => {
   await set(uploadAvatarAtom, { file, fileName: 'avatar.jpg' });
   set(tellAtom);

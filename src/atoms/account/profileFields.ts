@@ -6,7 +6,7 @@ import { wholeLink } from '#lib/text/wholeLink.ts';
 
 const named = v.record(v.string(), v.unknown());
 
-/** What is empty travels as nothing. */
+/** Empty values are left out. */
 const orNothing = (text: unknown) => (typeof text === 'string' ? text.trim() || null : text);
 
 const form = defineFields<Author>()({
@@ -23,7 +23,7 @@ const form = defineFields<Author>()({
   site: sentAs((site) => orNothing(typeof site === 'string' ? wholeLink(site) : site), text('word')),
   /** Addresses or names by the network; those that the console does not know stay. */
   socials: value(named, 'own', {}),
-  /** Whether the author is told, by what of; those that the console does not know stay. */
+  /** The author's choices of notifications; unknown ones are kept. */
   notifications: value(named, 'own', {}),
 });
 
@@ -31,7 +31,7 @@ export type ProfileFields = FieldsOf<typeof form>;
 
 const allOn = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
 
-/** What an author edits of themselves. */
+/** The fields of the profile that an author edits. */
 export const profileForm = {
   ...form,
   fieldsOf(author: Author): ProfileFields {

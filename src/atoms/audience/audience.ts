@@ -31,7 +31,7 @@ export const audienceListAtom = audience.listAtom;
 /** How many clients match, or null until it is known. */
 export const audienceCountAtom = audience.countAtom;
 
-/** A client by their id. No call reads one: they are looked for in the loaded lists, and asked of the platform as a list of one. */
+/** A client by id. No call reads one client, so it is looked up in the loaded lists, and then requested as a list of one. */
 export const clientAtom = boundedAtomFamily((id: string) =>
   atom((get): EntityState<Client> => {
     const loaded = findLoaded(get(queryClientAtom), id)?.item;

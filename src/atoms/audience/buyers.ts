@@ -21,7 +21,7 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
   queryKey: [...audienceKeys.all, 'buyers'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     readBuyerSegments(now(), (progress) => tell(progress), signal),
-  // All clients and all purchases are read for it: a copy is good for a while.
+  // It reads all clients and purchases, so a copy stays fresh for a while.
   staleTime: 10 * 60_000,
 }));
 

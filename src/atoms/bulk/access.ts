@@ -19,11 +19,11 @@ import { webinar, webinarUpdate } from '#domain/webinar/schema.ts';
 import { createListCache } from '../list-cache.ts';
 import type { Entity } from '../pages.ts';
 
-/** What a bulk edit does with things of one kind: their failures are told together, so that none tells of itself. */
+/** What a bulk edit does with items of one kind. Failures are reported together, so single calls report none. */
 interface BulkAccess {
-  /** Reads one anew and puts it in the place of its older copies. */
+  /** Reads an item again and replaces its cached copies. */
   read: (client: QueryClient, id: string) => Promise<Entity>;
-  /** Sends what changes, and what this console does not know of it as it came. */
+  /** Sends the changes, with unknown fields unchanged. */
   update: (item: Entity, changes: Record<string, unknown>) => Promise<unknown>;
   /** Marks lists and counts as out of date. */
   invalidate: (client: QueryClient) => void;
@@ -39,7 +39,7 @@ interface Calls<Item extends Entity, Update> {
 
 function access<Item extends Entity, Update>(calls: Calls<Item, Update>): BulkAccess {
   const { kind, item: known, body } = calls;
-  // As the publications do: the keys of every kind by their name, so that no list has a file more.
+  // By name, so that no list has to load another file.
   const keys = entityKeys(kind);
   const { remember, invalidate } = createListCache<Item>(keys);
   return {
@@ -63,7 +63,7 @@ const consultationChanges = v.looseObject({
   id: v.string(),
 });
 
-/** Every kind that is changed with others. */
+/** Every kind that a bulk edit can change. */
 export const bulkAccess: Record<Kind, BulkAccess> = {
   lecture: access({
     kind: 'lecture',

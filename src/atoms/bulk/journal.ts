@@ -7,13 +7,13 @@ import { deviceAtom } from '../device.ts';
 import { authorAtom } from '../session/session.ts';
 import { plansOf, progressOf } from './keys.ts';
 
-/** What an author did with many: changed fields, replaced words, or set texts by the rules of typography. */
+/** The type of a bulk edit: changed fields, replaced text, or typography. */
 const bulkModes = ['fields', 'replace', 'typography'] as const;
 export type BulkMode = (typeof bulkModes)[number];
 
 /**
- * How far a row has come. `begun`: its call has left, and nobody knows yet what came of it. `changed`: somebody changed it meanwhile, it
- * is as they left it. `stays`: its undo was refused.
+ * The state of a row. `begun`: its call was sent, and its outcome is unknown. `changed`: somebody else changed the item meanwhile, and it was left
+ * alone. `stays`: its undo was refused.
  */
 const rowStates = ['waiting', 'begun', 'done', 'failed', 'changed', 'restored', 'left', 'stays'] as const;
 export type BulkRowState = (typeof rowStates)[number];
@@ -26,32 +26,32 @@ const plan = v.object({
   startedAt: v.number(),
   rows: v.array(bulkRow),
 });
-/** What a bulk edit is to write. It is written once, before the first row. */
+/** The plan of a bulk edit. It is written once, before the first row. */
 export type BulkJournal = v.InferOutput<typeof plan>;
 
 const progress = v.object({
   states: v.array(v.picklist(rowStates)),
   reasons: v.record(v.string(), v.string()),
-  /** Whether it is being taken back. */
+  /** Whether it is being undone. */
   isUndo: v.boolean(),
-  /** It has been through all rows, or the author stopped it: nothing is left to go on with. */
+  /** All rows are processed, or the author stopped it: there is nothing to resume. */
   isEnded: v.boolean(),
 });
-/** How far it is. Small, since it is written before and after every row. */
+/** The progress. Small, because it is written before and after every row. */
 export type BulkProgress = v.InferOutput<typeof progress>;
 
-/** A bulk edit as a device keeps it. */
+/** A bulk edit as the device stores it. */
 export interface KeptBulk {
   journal: BulkJournal;
   progress: BulkProgress;
 }
 
-/** How many ended ones are kept, so that they can be taken back later, until the author leaves (`leftBehind.ts`). */
+/** How many finished ones are kept for a later undo, until the author leaves (`leftBehind.ts`). */
 const keptRuns = 5;
 
 const untold = (error: unknown) => logFailure('A bulk edit was not noted on this device', error);
 
-/** Keeps what is to be written. A device without room keeps nobody from it: only this page knows of it then. */
+/** Stores the plan. Without room on the device the edit still runs: then only this page knows of it. */
 export async function keepJournal(get: Getter, journal: BulkJournal): Promise<void> {
   const author = get(authorAtom)?.id;
   if (author === undefined) return;
@@ -60,7 +60,7 @@ export async function keepJournal(get: Getter, journal: BulkJournal): Promise<vo
     .catch(untold);
 }
 
-/** Keeps how far a bulk edit of an author is, who may have left by now. */
+/** Stores the progress of an author's bulk edit; that author may have left by now. */
 export async function keepProgress(
   get: Getter,
   { id, author, progress }: { id: string; author: string; progress: BulkProgress },
@@ -70,7 +70,7 @@ export async function keepProgress(
     .catch(untold);
 }
 
-/** The bulk edits that this device keeps of the author, the latest first. Those beyond what is kept are forgotten. */
+/** The stored bulk edits of the author, the latest first. Older ones beyond the limit are removed. */
 export async function keptBulks(get: Getter): Promise<KeptBulk[]> {
   const author = get(authorAtom)?.id;
   if (author === undefined) return [];

@@ -40,10 +40,10 @@ const messages = defineMessages({
   },
 });
 
-/** How many things are worked on at a time. */
+/** How many items are processed at once. */
 const atATime = 3;
 
-/** A bulk edit that this page shows: what it writes, how far it is, and whether it goes on. */
+/** The bulk edit that this page shows: its plan, its progress, and whether it is running. */
 export interface BulkRun extends KeptBulk {
   isRunning: boolean;
 }
@@ -59,7 +59,7 @@ onLeave((get, set) => {
 /** The bulk edit that this page shows, or none. */
 export const bulkRunAtom = atom((get) => get(runStateAtom));
 
-/** What each phase works on, and what becomes of it. */
+/** The rows of each phase, and their states after it. */
 const phases = {
   apply: {
     todo: ['waiting', 'begun', 'failed'],
@@ -95,7 +95,7 @@ function reasonOf(error: unknown, language: Language): string {
   return errorWords(error, language);
 }
 
-/** Rows that must go one after another: those of one thing, and of what it belongs to. */
+/** Rows that must be processed one after another: those of one item, and of its owner. */
 function groupsOf(rows: readonly BulkRow[], numbers: readonly number[]): number[][] {
   const groups = Map.groupBy(numbers, (number) => {
     const row = rows[number];
@@ -104,7 +104,7 @@ function groupsOf(rows: readonly BulkRow[], numbers: readonly number[]): number[
   return [...groups.values()];
 }
 
-/** Goes through the rows that a phase has left. A failure stops no other; the end of the session stops all. */
+/** Processes the remaining rows of a phase. A failure does not stop the others; the end of the session does. */
 async function work(get: Getter, set: Setter, { journal, progress: begun }: KeptBulk): Promise<void> {
   const { id, rows } = journal;
   const author = get(authorAtom)?.id ?? '';
@@ -142,7 +142,7 @@ async function work(get: Getter, set: Setter, { journal, progress: begun }: Kept
         isSessionOver = true;
         stopping.add(id);
       }
-      // A row that was refused for good has not been written; of a lost answer nobody knows.
+      // A definitely refused row was not written; after a lost answer this is unknown.
       await (isOver ? note(number, before) : note(number, phase.failed, reasonOf(error, get(languageAtom))));
     }
   };
@@ -152,7 +152,7 @@ async function work(get: Getter, set: Setter, { journal, progress: begun }: Kept
   await severalAtATime(groupsOf(rows, left), atATime, async (group) => {
     for (const number of group) await writeOne(number);
   });
-  // A session that has ended leaves the rest for the author's return.
+  // An ended session leaves the rest for the author's return.
   if (!isSessionOver && (get(authorAtom)?.id ?? '') === author) progress = { ...progress, isEnded: true };
   await note(null);
   const kinds = new Set(rows.map(({ kind, owner }) => owner?.type ?? kind));
@@ -184,14 +184,14 @@ async function begin(
   return true;
 }
 
-/** What is to be begun. */
+/** The new bulk edit. */
 interface BulkStart {
   mode: BulkMode;
   kind: Kind;
   rows: BulkRow[];
 }
 
-/** Changes many: writes down what it will do, then does it row by row. */
+/** Starts a bulk edit: stores the plan, then processes it row by row. */
 export const startBulkAtom = atom(null, async (get, set, { mode, kind, rows }: BulkStart): Promise<void> => {
   const author = get(authorAtom)?.id;
   const journal: BulkJournal = { id: crypto.randomUUID(), mode, kind, startedAt: now(), rows };
@@ -206,26 +206,26 @@ export const startBulkAtom = atom(null, async (get, set, { mode, kind, rows }: B
   await begin(get, set, { journal, progress }, author);
 });
 
-/** Goes on where it stopped: with what failed, and what was never begun. */
+/** Resumes it: repeats failed rows, and processes the remaining ones. */
 export const goOnBulkAtom = atom(null, async (get, set): Promise<void> => {
   const run = get(runStateAtom);
   if (run !== null && !run.isRunning) await begin(get, set, run);
 });
 
-/** Takes all of it back that nobody has changed since. */
+/** Undoes everything that nobody has changed since. */
 export const undoBulkAtom = atom(null, async (get, set): Promise<void> => {
   const run = get(runStateAtom);
   if (run === null || run.isRunning) return;
   await begin(get, set, { ...run, progress: { ...run.progress, isUndo: true, reasons: {} } });
 });
 
-/** Stops after the rows that are under way. */
+/** Stops after the running rows. */
 export const stopBulkAtom = atom(null, (get) => {
   const run = get(runStateAtom);
   if (run !== null) stopping.add(run.journal.id);
 });
 
-/** Shows a kept bulk edit, or none. One that goes on stays. */
+/** Shows a stored bulk edit, or none. A running one stays. */
 export const showBulkAtom = atom(null, (get, set, kept: KeptBulk | null) => {
   if (get(runStateAtom)?.isRunning !== true) set(runStateAtom, kept && { ...kept, isRunning: false });
 });
@@ -233,7 +233,7 @@ export const showBulkAtom = atom(null, (get, set, kept: KeptBulk | null) => {
 /** The bulk edits that this device keeps, the latest first. */
 export const keptBulksAtom = atom(null, (get) => keptBulks(get));
 
-/** The bulk edit that a page left half-way; null where there is none, or another page is at it. */
+/** The bulk edit that a page left unfinished; null if there is none, or another page is running it. */
 export const interruptedBulkAtom = atom(null, async (get): Promise<KeptBulk | null> => {
   for (const kept of await keptBulks(get)) {
     if (kept.progress.isEnded || get(runStateAtom)?.journal.id === kept.journal.id) continue;
@@ -241,7 +241,7 @@ export const interruptedBulkAtom = atom(null, async (get): Promise<KeptBulk | nu
     if (letGo === null) continue;
     letGo();
     if (isLeft(kept.progress)) return kept;
-    // It went after its last row and before it wrote down its end.
+    // The page went after the last row, before it recorded the end.
     const { journal, progress } = kept;
     const author = get(authorAtom)?.id ?? '';
     await keepProgress(get, { id: journal.id, author, progress: { ...progress, isEnded: true } });

@@ -15,15 +15,15 @@ import { refreshPublicationAtom } from '../publication/actions.ts';
 import { authorAtom } from '../session/session.ts';
 import { bulkAccess } from './access.ts';
 
-/** Another page of this device is saving the same thing. */
+/** Another page of this device is saving the same item. */
 export class SavedElsewhere extends Error {}
 
-/** The thing of a row is there no more. */
+/** The item of a row no longer exists. */
 class GoneError extends Error {}
 
-/** What a row stands for on the platform, as it was read just now. */
+/** The state of a row's item on the platform, as just read. */
 interface Fresh {
-  /** The thing itself; of a module what it belongs to. */
+  /** The item itself; for a module its owner. */
   item: Entity;
   publication: Publication | null;
   values: BulkValues;
@@ -51,7 +51,7 @@ async function readFresh(get: Getter, set: Setter, row: BulkRow): Promise<Fresh>
 const requests = { publish, requestApproval, unpublish };
 const owners = { course, marathon };
 
-/** Brings the terms of a sale to the platform. A consultation keeps its price itself as well. */
+/** Saves the terms of a sale. A consultation also has a price of its own. */
 async function writeSale({ kind, id }: BulkRow, sale: Publication, { field, after }: BulkChange) {
   if (field === 'status') {
     const action = actionTo(sale.status, String(after));
@@ -72,7 +72,7 @@ async function send(row: BulkRow, { item, publication }: Fresh, write: readonly 
   if (row.kind === 'module') {
     if (row.owner === null) return;
     const { type, id } = row.owner;
-    // Not by the requests of modules, which the lists would then fetch in a file of their own.
+    // Not through the modules' requests, which lists would then have to load.
     await call(owners[type].updateModule, { params: { id, moduleId: row.id }, body: changes });
     return;
   }
@@ -81,21 +81,21 @@ async function send(row: BulkRow, { item, publication }: Fresh, write: readonly 
   for (const change of ofSale) await writeSale(row, publication, change);
 }
 
-/** Lets nobody else on this device save the thing meanwhile: an editor would read before this write and send after it. */
+/** Locks the item on this device: an editor could otherwise read before this write and save after it. */
 async function holdRow(get: Getter, { kind, id, owner }: BulkRow): Promise<() => void> {
   const device = get(deviceAtom);
   const of = owner ?? { type: kind, id };
   if (of.type !== 'course' && of.type !== 'marathon')
     return device.wait(`saving/${of.type}/${of.id}`, new AbortController().signal);
-  // The save of a programme may take long, so that it is not waited for.
+  // The save of a programme may take long, so this does not wait for it.
   const letGo = await device.hold(`saving/${get(authorAtom)?.id}/${of.type}/${of.id}`);
   if (letGo === null) throw new SavedElsewhere();
   return letGo;
 }
 
 /**
- * Reads a row anew, writes what `stepOf` says is to be written of it, and reads it again. Nothing of a row is written where `isAllowed`
- * says so of what somebody has changed meanwhile.
+ * Reads a row's item again, writes what `stepOf` returns, and reads it again. Nothing is written if `isAllowed` refuses because of changes by
+ * somebody else.
  */
 export async function writeRow(
   get: Getter,

@@ -4,14 +4,14 @@ import { writeZip } from '#lib/file/zipWriter.ts';
 import { gatherCourse, type BundleWish } from './gather.ts';
 
 interface Exporting {
-  /** Where the file is written; it is closed at the end. */
+  /** The output stream; it is closed at the end. */
   into: WritableStream<Uint8Array>;
   signal: AbortSignal;
-  /** Bytes that are written, of those that are to be. */
+  /** Written bytes and total bytes. */
   onProgress: (done: number, all: number) => void;
 }
 
-/** Writes a course of the platform into a file: media go from their addresses into it, and none is held in memory. */
+/** Writes a course of the platform into a file. Media are streamed from their addresses, and never held in memory. */
 export async function exportCourse(wish: BundleWish, { into, signal, onProgress }: Exporting): Promise<void> {
   const { links, bytes, ...bundle } = await gatherCourse(wish, signal);
   let done = 0;

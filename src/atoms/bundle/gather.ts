@@ -31,21 +31,21 @@ import { readByIds, readLectures } from '../program/readLectures.ts';
 export interface BundleWish {
   /** The id of the course. */
   id: string;
-  /** Recordings too, with the trailer. */
+  /** Includes recordings and the trailer. */
   media: boolean;
-  /** Ids of quizzes that go along. */
+  /** Ids of included quizzes. */
   quizzes: readonly string[];
 }
 
-/** A course on its way into a file. */
+/** A course that is being exported. */
 interface Gathered extends Bundle {
-  /** Where the bytes of each file come from, by its path, in the order of the archive. */
+  /** The sources of the files by path, in the order of the archive. */
   links: ReadonlyMap<string, () => Promise<string>>;
-  /** What is known of their size. */
+  /** The known part of their size. */
   bytes: number;
 }
 
-/** Calls at once. */
+/** Concurrent calls. */
 const atATime = 3;
 
 const known = <T extends string>(words: readonly T[], word: string | null | undefined): T | null =>
@@ -53,7 +53,7 @@ const known = <T extends string>(words: readonly T[], word: string | null | unde
 
 const padded = (number: number) => String(number).padStart(4, '0');
 
-/** Everything of a course that is read from the platform. */
+/** Everything about a course that is read from the platform. */
 interface Read {
   course: Course;
   publication: Publication | null;
@@ -61,7 +61,7 @@ interface Read {
   streams: ReadonlyMap<string, Stream>;
   tags: ReadonlyMap<string, string>;
   quizzes: readonly Quiz[];
-  /** The endings of pictures, by their ids. One that is gone has none. */
+  /** The extensions of pictures by id. Missing pictures have none. */
   pictures: ReadonlyMap<string, string>;
 }
 
@@ -71,7 +71,7 @@ async function publicationOf({ id, publicationId }: Course): Promise<Publication
   return list.find((one) => one.contentId === id) ?? null;
 }
 
-/** Looks what pictures are: their bytes tell it, no name does. */
+/** Finds the types of pictures from their bytes, because they have no names. */
 async function readPictures(ids: readonly string[], signal: AbortSignal): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   await severalAtATime([...new Set(ids)], atATime, async (id) => {
@@ -109,7 +109,7 @@ async function readAll({ id, quizzes: quizIds }: BundleWish, signal: AbortSignal
   };
 }
 
-/** Gives parts their paths, and remembers where they come from. */
+/** Assigns paths to files, and remembers their sources. */
 function createPlaces(read: Read, media: boolean) {
   const texts = new Map<string, string>();
   const links = new Map<string, () => Promise<string>>();
@@ -155,7 +155,7 @@ function createPlaces(read: Read, media: boolean) {
 
 type Places = ReturnType<typeof createPlaces>;
 
-/** The name of a part that is the course's own, beside those of its lectures. */
+/** The name of a file of the course itself, distinct from those of its lectures. */
 const ofCourse = padded(0);
 
 const courseOf = ({ course, publication }: Read, put: Places): Manifest['course'] => ({
@@ -211,7 +211,7 @@ function quizOf(quiz: Quiz, at: number, put: Places): Manifest['quizzes'][number
   };
 }
 
-/** Reads all that a course in a file says, and where the bytes of its files come from. Nothing large is read yet. */
+/** Reads all texts and fields of a course, and the sources of its files. Nothing large is read yet. */
 export async function gatherCourse(wish: BundleWish, signal: AbortSignal): Promise<Gathered> {
   const read = await readAll(wish, signal);
   const put = createPlaces(read, wish.media);

@@ -17,21 +17,21 @@ import { createTagAtom } from '../tag/tags.ts';
 import { addUploadsAtom } from '../upload/uploads.ts';
 import { makeQuizzes, removeQuizzes } from './makeQuizzes.ts';
 
-/** Puts a file on the device, from where it is sent. */
+/** Stores a file on the device, for the upload. */
 type Keep = (name: string, write: (into: WritableStream<Uint8Array>) => Promise<void>) => Promise<File>;
 
 interface Importing {
   bundle: OpenBundle;
-  /** What of it is made, as the author has set it right. */
+  /** The outline, as edited by the author. */
   manifest: Manifest;
   keep: Keep;
-  /** Takes off the device what was put there in vain. */
+  /** Removes stored files after a failure. */
   drop: (files: readonly File[]) => Promise<void>;
   signal: AbortSignal;
   onProgress: (progress: { done: number; all: number }) => void;
 }
 
-/** Pictures at once. */
+/** Concurrent pictures. */
 const atATime = 3;
 
 /** Reads a small file of the archive. */
@@ -42,14 +42,14 @@ async function blobOf({ unpack }: OpenBundle, path: string, signal: AbortSignal)
   return new Blob(pieces);
 }
 
-/** Files of the archive that are sent, by their paths. */
+/** Files of the archive that are uploaded, by path. */
 const filesOf = (manifest: Manifest): BundleFile[] =>
   partsOf(manifest).flatMap(({ file }) => (file === null ? [] : [file]));
 
 const imagesOf = (manifest: Manifest): string[] =>
   partsOf(manifest).flatMap(({ kind, path }) => (kind === 'image' ? [path] : []));
 
-/** Puts recordings and attachments on the device, one after the other. */
+/** Stores recordings and attachments on the device, one after another. */
 async function unpackAll(work: Importing, tell: () => void): Promise<Map<string, File>> {
   const { bundle, manifest, keep, drop, signal } = work;
   const files = new Map<string, File>();
@@ -66,7 +66,7 @@ async function unpackAll(work: Importing, tell: () => void): Promise<Map<string,
   }
 }
 
-/** Sends pictures to the platform, which tells by their bytes whether they are any. Answers their ids by paths. */
+/** Uploads pictures; the platform checks their bytes. Returns their ids by path. */
 async function sendImages(
   { bundle, manifest, signal }: Importing,
   tell: () => void,
@@ -80,12 +80,12 @@ async function sendImages(
   return ids;
 }
 
-/** Names of all tags of a course and its lectures, each once. */
+/** Names of all tags of a course and its lectures, without duplicates. */
 const tagNames = ({ course, lectures }: Manifest): string[] => [
   ...new Set([...course.tags, ...lectures.flatMap(({ tags }) => tags)]),
 ];
 
-/** Ids of the author's tags by the names that the file has; those that are not there yet are made. What can be no tag is left out. */
+/** Ids of the author's tags by the names in the file; missing ones are created. Names that cannot be tags are left out. */
 async function tagsOf(set: Setter, { manifest, signal }: Importing): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const name of tagNames(manifest)) {
@@ -96,7 +96,7 @@ async function tagsOf(set: Setter, { manifest, signal }: Importing): Promise<Map
   return found;
 }
 
-/** What the parts of a file have become on the platform and on the device. */
+/** The ids of the file's parts on the platform and on the device. */
 interface Brought {
   files: ReadonlyMap<string, File>;
   images: ReadonlyMap<string, string>;
@@ -105,13 +105,13 @@ interface Brought {
 
 interface Draft {
   fields: Partial<CourseFields>;
-  /** Files that wait for a lecture or an attachment, by its temporary id. */
+  /** Files for a lecture or an attachment, by its temporary id. */
   lectures: { itemId: string; file: File }[];
   attachments: { itemId: string; file: File }[];
   trailer: File | null;
 }
 
-/** A course that is new, with all that the file says of it. */
+/** A new course with all data of the file. */
 function draftOf({ bundle, manifest }: Importing, { files, images, tags }: Brought): Draft {
   const textOf = (path: string | null) => (path === null ? '' : (bundle.texts.get(path) ?? ''));
   const imageOf = (path: string | null) => (path === null ? null : (images.get(path) ?? null));
@@ -162,8 +162,8 @@ function draftOf({ bundle, manifest }: Importing, { files, images, tags }: Broug
 }
 
 /**
- * Makes a new course of a file, as a draft in the editor: its files are in the queue, and the author saves it. Where that fails nothing is
- * left but pictures and tags that nobody sees. Answers false where the course that was begun before is in the middle of something.
+ * Imports a course from a file as a draft in the editor: its files are queued, and the author saves it. A failure leaves only unused pictures and
+ * tags. Returns false if an earlier new course cannot be put aside.
  */
 export const importCourseAtom = atom(null, async (get, set, work: Importing): Promise<boolean> => {
   const { manifest, drop, signal, onProgress } = work;
@@ -179,7 +179,7 @@ export const importCourseAtom = atom(null, async (get, set, work: Importing): Pr
     const imageOf = (path: string | null) => (path === null ? null : (images.get(path) ?? null));
     const quizzes = await makeQuizzes(manifest.quizzes, { imageOf, signal });
     if (quizzes.length > 0) void get(queryClientAtom).invalidateQueries({ queryKey: quizKeys.all });
-    // Whoever is here by then may be another author.
+    // Another author may be here by then.
     if (signal.aborted || !(await set(courseEditor.beginAtom, draft.fields))) {
       await removeQuizzes(quizzes);
       signal.throwIfAborted();

@@ -13,19 +13,19 @@ async function fill(id: string, { questions }: BundleQuiz, imageOf: ImageOf): Pr
   }
 }
 
-/** Takes quizzes away that were made in vain. */
+/** Deletes quizzes after a failure. */
 export async function removeQuizzes(ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await removeQuiz(id).catch((error: unknown) => logFailure('A quiz of a course in a file stayed', error));
 }
 
-/** A quiz that may have been made though nobody heard of it, and what was there before any was. */
+/** A quiz that may have been created although the answer was lost, and the quizzes from before. */
 interface Unheard {
   quiz: BundleQuiz;
   before: readonly string[];
 }
 
-/** What a creation without an answer has made: new, bare and of that name, so that a quiz made elsewhere stays. */
+/** The result of a creation without an answer: a new, bare quiz of that name, which cannot be one made elsewhere. */
 async function madeUnheard({ quiz, before }: Unheard): Promise<string[]> {
   const { list } = await listQuizzes(latest);
   return madeSince(list, before)
@@ -33,7 +33,7 @@ async function madeUnheard({ quiz, before }: Unheard): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Makes the quizzes of a course in a file: all of them, or none. Answers their ids. */
+/** Creates the quizzes of a course in a file: all of them, or none. Returns their ids. */
 export async function makeQuizzes(
   quizzes: Manifest['quizzes'],
   { imageOf, signal }: { imageOf: ImageOf; signal: AbortSignal },

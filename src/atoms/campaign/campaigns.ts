@@ -9,7 +9,7 @@ const messages = defineMessages({
   en: { notCreated: 'Failed to create the campaign' },
 });
 
-/** Sends a push campaign, or plans it, once under a key. The platform keeps no list of them. */
+/** Sends a push campaign, or schedules it, once per key. The platform has no list of them. */
 export const createCampaignAtom = atom(
   null,
   (get, set, body: CampaignCreate, key: string): Promise<Campaign> =>

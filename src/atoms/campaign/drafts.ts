@@ -7,7 +7,7 @@ import { authorAtom } from '../session/session.ts';
 import { sharedAtom } from '../ui/shared.ts';
 import { attemptsAtom, type Attempt } from './attempts.ts';
 
-/** Key of the draft that was begun from no segment. */
+/** Key of a draft that was not begun from a segment. */
 export const blankDraft = 'blank';
 
 /** A campaign as it is composed. */
@@ -18,7 +18,7 @@ export interface CampaignFields {
   /** Whether the cover of the publication is shown. */
   withCover: boolean;
   segment: CampaignTarget;
-  /** It is planned for `sendAt`; otherwise it goes at once. */
+  /** It is scheduled for `sendAt`; otherwise it is sent at once. */
   later: boolean;
   sendAt: string | null;
 }
@@ -33,24 +33,24 @@ const draftSchema = v.object({
   segment: target,
   later: v.boolean(),
   sendAt: v.nullable(v.string()),
-  /** When it was edited last, ms. */
+  /** Last edit, ms. */
   editedAt: v.number(),
 });
 
-/** A campaign that is not sent yet. */
+/** A campaign that was not sent yet. */
 export type CampaignDraft = v.InferOutput<typeof draftSchema>;
 
-/** Drafts by what they were begun from: the segment that led to them, or `blank`. */
+/** Drafts by their origin: a segment, or `blank`. */
 type CampaignDrafts = Readonly<Record<string, CampaignDraft>>;
 
-// In storage that is written at once and shared by all tabs: a tab that goes takes nothing with it.
+// In `localStorage`, which is synchronous and shared by all tabs: closing a tab loses nothing.
 const storedOf = named((author) =>
   sharedAtom<CampaignDrafts>(`campaign-drafts.${author}`, {}, v.record(v.string(), draftSchema)),
 );
 
 const none: CampaignDrafts = {};
 
-/** Drafts of campaigns that this device keeps for its author. */
+/** Campaign drafts on this device, by author. */
 export const campaignDraftsAtom = atom((get): CampaignDrafts => {
   const author = get(authorAtom);
   return author === null ? none : get(storedOf(author.id));
@@ -73,21 +73,18 @@ export const editCampaignAtom = atom(
   },
 );
 
-/** A draft that was let go, with the attempt to send it that nobody has heard of. */
+/** A discarded draft, with its attempt that had no answer. */
 interface DroppedDraft {
   draft: CampaignDraft;
   attempt: Attempt | undefined;
 }
 
-/**
- * Lets a draft go, and answers what it was. The attempt to send it goes along: what is composed in its place is another campaign, though it
- * should say the same.
- */
+/** Discards a draft and returns it. Its attempt goes too: a later draft is another campaign, even with the same content. */
 export const dropCampaignDraftAtom = atom(null, (get, set, key: string): DroppedDraft | null => {
   const draft = get(campaignDraftsAtom)[key] ?? null;
   let attempt: Attempt | undefined;
   set(writeAtom, ({ [key]: _gone, ...rest }) => rest);
-  // As the device has it by now: another tab may have sent the draft.
+  // Read from the device: another tab may have sent the draft.
   set(attemptsAtom, ({ [key]: gone, ...rest }) => {
     attempt = gone;
     return rest;

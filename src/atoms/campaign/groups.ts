@@ -7,22 +7,22 @@ import { purchaseListAtom } from '../purchase/purchases.ts';
 import { onLeave } from '../session/private.ts';
 import type { EntityState } from '../states.ts';
 
-/** Up to so many rows are read by themselves, ten calls a thousand; more when the author asks for it. */
+/** Up to so many rows are read automatically, ten calls per thousand; more only if the author asks. */
 const unasked = 5000;
 
-/** Groups of the author's buyers, or how many rows would have to be read to tell them. */
+/** The groups of the author's buyers, or how many rows they need. */
 type Groups = { segments: BuyerSegment[] } | { segments: null; rows: number };
 
 const askedAtom = atom(false);
 onLeave((_get, set) => set(askedAtom, false));
 
-/** Has the groups computed whatever it takes. */
+/** Computes the groups regardless of their cost. */
 export const askForGroupsAtom = atom(null, (_get, set) => set(askedAtom, true));
 
 const clientsParams = { limit: 1 };
 const purchasesParams = { filter: { status: [...paidStatuses] }, limit: 1 };
 
-/** How many rows the groups are made of; null once they may be read. */
+/** The number of rows for the groups; null once they may be read. */
 const askingAtom = atom((get): EntityState<Groups> | null => {
   if (get(askedAtom)) return null;
   const lists = [get(audienceListAtom(clientsParams)), get(purchaseListAtom(purchasesParams))];
@@ -36,7 +36,7 @@ const askingAtom = atom((get): EntityState<Groups> | null => {
   return { ...waiting, status: 'ready', item: { segments: null, rows }, error: null };
 });
 
-/** Groups of buyers to write to. Of very many rows only how many there are, until the author asks for more. */
+/** Groups of buyers as recipients. If they need very many rows, only the number of rows, until the author asks for more. */
 export const buyerGroupsAtom = atom((get): EntityState<Groups> => {
   const asking = get(askingAtom);
   if (asking !== null) return asking;

@@ -7,7 +7,7 @@ import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { sharedAtom } from '../ui/shared.ts';
 
-/** Most campaigns that a device remembers. */
+/** How many campaigns a device remembers. */
 const mostSent = 200;
 
 const sentSchema = v.object({
@@ -16,16 +16,16 @@ const sentSchema = v.object({
   body: v.string(),
   imageId: v.nullable(v.string()),
   publicationId: v.nullable(v.string()),
-  /** What the publication was called then. */
+  /** The name of the publication at that time. */
   publicationTitle: v.nullable(v.string()),
   segment: v.string(),
-  /** Who that is in words, where the segment does not tell it: the name of a client. */
+  /** The name of the client, if the recipient is one client. */
   segmentName: v.nullable(v.string()),
-  /** When the author sent it off, ISO. */
+  /** When it was sent or scheduled, ISO. */
   madeAt: v.string(),
-  /** When it was planned for, ISO; null went at once. */
+  /** The scheduled time, ISO; null was sent at once. */
   sendAt: v.nullable(v.string()),
-  /** How many the platform said it goes to; null where it said nothing. */
+  /** The number of recipients by the platform; null if it did not tell. */
   audienceCount: v.nullable(v.number()),
 });
 
@@ -36,7 +36,7 @@ const storedOf = named((author) =>
   sharedAtom<SentCampaign[]>(`campaigns.${author}`, [], v.array(sentSchema)),
 );
 
-// What a device has of it goes as well where this was never loaded: `leftBehind.ts`.
+// `leftBehind.ts` removes it from the device even if this module was never loaded.
 onLeave((_get, set) => {
   for (const stored of storedOf.all()) set(stored, RESET);
 });
@@ -44,8 +44,8 @@ onLeave((_get, set) => {
 const none: SentCampaign[] = [];
 
 /**
- * Campaigns that were sent from this device by its author, the latest first: the platform keeps no list of them. They name clients, and go
- * when the author leaves.
+ * Campaigns sent from this device by its author, the latest first: the platform has no list of them. They name clients, so they are removed when the
+ * author leaves.
  */
 export const campaignHistoryAtom = atom((get): SentCampaign[] => {
   const author = get(authorAtom);
@@ -59,23 +59,20 @@ export const rememberCampaignAtom = atom(null, (get, set, sent: SentCampaign) =>
   set(storedOf(author.id), (all) => [sent, ...all.filter(({ id }) => id !== sent.id)].slice(0, mostSent));
 });
 
-/** When a campaign reaches people, ms. */
+/** When a campaign is delivered, ms. */
 export const reachedAt = ({ sendAt, madeAt }: Pick<SentCampaign, 'sendAt' | 'madeAt'>): number =>
   Date.parse(sendAt ?? madeAt);
 
-/** Whether a campaign is still to go out. */
+/** Whether a campaign is not delivered yet. */
 export const isPlanned = ({ sendAt }: Pick<SentCampaign, 'sendAt'>): boolean =>
   sendAt !== null && Date.parse(sendAt) > now();
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether two targets are surely met by the same people: the same one, or one of them is everybody. */
+/** Whether two targets certainly share recipients: they are equal, or one is everybody. */
 const meet = (one: string, other: string) => one === other || one === 'all' || other === 'all';
 
-/**
- * Campaigns which, with one more to `segment` at `at` ms, would make three within a week: those of that week. None where the
- * segment has had fewer than two.
- */
+/** The campaigns of a week in which one more to `segment` at `at` (ms) would be the third. Empty if there are fewer than two. */
 export function crowdedBy(history: readonly SentCampaign[], segment: string, at: number): SentCampaign[] {
   const near = history
     .filter((sent) => meet(sent.segment, segment) && Math.abs(reachedAt(sent) - at) < weekMs)

@@ -10,15 +10,15 @@ import { audienceListAtom } from '../audience/audience.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { buyerGroupsAtom } from './groups.ts';
 
-/** How many people a campaign would reach. */
+/** The number of recipients of a campaign. */
 export interface Reach {
   /** `long`: there are so many clients and purchases that the author must ask for the count. */
   status: 'loading' | 'failed' | 'notFound' | 'long' | 'ready';
-  /** Those who take pushes; null until it is known. */
+  /** Recipients who accept pushes; null until it is known. */
   count: number | null;
-  /** All of the segment, whether they take pushes or not. */
+  /** All clients of the segment, whether they accept pushes or not. */
   size: number | null;
-  /** The name of the one client whom it goes to. */
+  /** The name of the client, if it is one. */
   name: string | null;
   retry: () => void;
 }
@@ -36,7 +36,7 @@ function ofClient(get: Getter, target: ClientTarget): Reach {
   return { ...unknown, status: status === 'ready' ? 'notFound' : status, retry };
 }
 
-/** How many people a campaign to a target would reach. */
+/** The number of recipients of a target. */
 export const reachAtom = boundedAtomFamily((target: CampaignTarget) =>
   atom((get): Reach => {
     if (isClientTarget(target)) return ofClient(get, target);

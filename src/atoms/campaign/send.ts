@@ -9,9 +9,9 @@ import { createCampaignAtom } from './campaigns.ts';
 import { dropCampaignDraftAtom } from './drafts.ts';
 import { rememberCampaignAtom } from './history.ts';
 
-/** What is sent, and what the history says of it in words. */
+/** The campaign, and its texts for the history. */
 export interface CampaignToSend {
-  /** The key of its draft, which goes once it is sent. */
+  /** The key of its draft, which is removed once it is sent. */
   key: string;
   title: string;
   body: string;
@@ -24,8 +24,8 @@ export interface CampaignToSend {
 }
 
 /**
- * The key that a draft is sent under: the same for as long as it says the same, whatever became of the page meanwhile. Clients must not get
- * twice what was taken by the platform though its answer was lost.
+ * The idempotency key of a draft: the same as long as its content is, even after a reload. Clients must not get a campaign twice because the
+ * platform's answer was lost.
  */
 const keyOfAtom = atom(null, (_get, set, draft: string, of: string): string => {
   let key: string = crypto.randomUUID();
@@ -54,7 +54,7 @@ export const sendCampaignAtom = atom(null, async (get, set, given: CampaignToSen
     madeAt: made.createdAt ?? new Date(now()).toISOString(),
     audienceCount: made.audienceCount ?? null,
   });
-  // What is sent under the name of this draft next is another campaign.
+  // Whatever is sent next from this draft key is another campaign.
   set(dropCampaignDraftAtom, key);
   return made;
 });

@@ -36,13 +36,13 @@ const list = createList<ConsultationRequest>({
 
 const { changeLists, invalidate, findLoaded } = createListCache<ConsultationRequest>(consultationRequestKeys);
 
-/** A status that the platform was asked for and has not answered yet, as it will stand in the history. */
+/** A requested status that the platform has not confirmed yet, as an entry of the history. */
 interface Move {
   status: ConsultationRequestStatus;
   at: string;
 }
 
-/** Moves under way, by the id of their request. */
+/** Unconfirmed status changes, by request id. */
 const movesAtom = atom<ReadonlyMap<string, Move>>(new Map<string, Move>());
 
 onLeave((_get, set) => set(movesAtom, new Map()));
@@ -53,8 +53,8 @@ function moved(request: ConsultationRequest, move: Move | undefined): Consultati
 }
 
 /**
- * A list of the requests of clients; a move shows at once. The filters of the platform: `status` (one or several),
- * `consultationId`, `clientId`, `paid`, `from` and `to` of `requestedAt`.
+ * A list of requests; a status change shows at once (optimistically). The filters of the platform: `status` (one or several), `consultationId`,
+ * `clientId`, `paid`, `from` and `to` of `requestedAt`.
  */
 export const consultationRequestListAtom = boundedAtomFamily((params: ListParams) =>
   atom((get): ListState<ConsultationRequest> => {
@@ -66,7 +66,7 @@ export const consultationRequestListAtom = boundedAtomFamily((params: ListParams
   }),
 );
 
-/** What is known of one request. */
+/** The loaded copy of one request. */
 interface ConsultationRequestState {
   status: 'loading' | 'failed' | 'notFound' | 'ready';
   item: ConsultationRequest | null;
@@ -74,10 +74,7 @@ interface ConsultationRequestState {
   retry: () => void;
 }
 
-/**
- * A request by its id. No call reads one: it is looked for in the loaded lists, and asked of the platform as a list of one. A
- * move shows at once.
- */
+/** A request by id. No call reads one, so it is looked up in the loaded lists, and then requested as a list of one. A status change shows at once. */
 export const consultationRequestAtom = boundedAtomFamily((id: string) =>
   atom((get): ConsultationRequestState => {
     const { items, status, error, retry } = get(consultationRequestListAtom({ filter: { id: [id] } }));
@@ -92,18 +89,15 @@ export const consultationRequestAtom = boundedAtomFamily((id: string) =>
 /** How many requests match, or null until it is known. */
 export const consultationRequestCountAtom = list.countAtom;
 
-/** What moves a request. */
+/** The parameters of a status change. */
 export interface ConsultationRequestMove {
   id: string;
   status: ConsultationRequestStatus;
-  /** Its failure is told together with others: it tells nothing by itself. */
+  /** Failures of a bulk change are reported together, so this one is silent. */
   quiet?: boolean;
 }
 
-/**
- * Moves a request to a status. It shows at once, and goes back when the platform refuses; either way the lists are read
- * again then.
- */
+/** Changes the status of a request. It shows at once, and is rolled back if the platform refuses; either way the lists are read again. */
 export const setConsultationRequestStatusAtom = atom(
   null,
   (get, set, { id, status, quiet = false }: ConsultationRequestMove): Promise<void> => {
@@ -118,7 +112,7 @@ export const setConsultationRequestStatusAtom = atom(
           return row ? replaceById(pages, moved(row, move)) : pages;
         });
       } finally {
-        // A later move of the same request goes on.
+        // A later status change of the same request is still running.
         set(movesAtom, (moves) => new Map([...moves].filter(([, other]) => other !== move)));
         invalidate(client);
       }

@@ -10,22 +10,22 @@ import { atomWithQuery } from '../queryAtoms.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What begins earlier may still go on, ms. */
+/** How long before the period an event may begin and still be running, ms. */
 const longest = dayMs;
 
-/** What takes the author's time. */
+/** When the author is busy. */
 interface AuthorTime {
   busy: Span[];
-  /** Beginnings of what was booked, by the consultation, ms. */
+  /** Starts of bookings, by consultation, ms. */
   bookedOf: (consultationId: string) => number[];
 }
 
-/** The author's time from a moment on (ISO) for so many days: what webinars and requests take of it. */
+/** The author's busy time from a moment (ISO) for so many days, from webinars and requests. */
 export const authorTimeAtom = boundedAtomFamily(({ from, days }: { from: string; days: number }) => {
   const start = Date.parse(from);
   const filter = {
     from: new Date(start - longest).toISOString(),
-    // The last day by one clock may be the day after by another.
+    // The last day in one time zone may be the next day in another.
     to: new Date(start + (days + 1) * dayMs).toISOString(),
   };
   const queryAtom = atomWithQuery((_get: Getter) => ({
@@ -49,7 +49,7 @@ export const authorTimeAtom = boundedAtomFamily(({ from, days }: { from: string;
   });
 });
 
-/** Statuses of requests that something is left to do about. */
+/** Statuses of open requests. */
 const open = ['new', 'confirmed', 'in_progress', 'rescheduled'];
 
 const openQueryAtom = atomWithQuery((_get: Getter) => ({
@@ -66,5 +66,5 @@ const openQueryAtom = atomWithQuery((_get: Getter) => ({
   },
 }));
 
-/** How many requests are open, by the consultation; null while it is not known. */
+/** The number of open requests, by consultation; null while it is loading. */
 export const openConsultationRequestsAtom = atom((get) => get(openQueryAtom).data ?? null);

@@ -12,42 +12,42 @@ import { languageAtom } from '../ui/language.ts';
 export interface CopyWish {
   /** The id of the original. */
   id: string;
-  /** Whether the lectures of a programme stand in both, or the copy has its own. */
+  /** Whether the copy shares the lectures of the programme, or gets its own. */
   lectures?: 'shared' | 'own';
   /** When the copy begins, ISO; with it the other dates move. */
   startsAt?: string;
 }
 
-/** What is known of an original before it is copied. */
+/** Facts about an original that the dialog needs. */
 export interface Original extends Pick<EditorState<unknown, unknown>, 'status'> {
   error: ApiError | null;
   name: string;
-  /** What its programme holds; null for what has none. */
+  /** The size of its programme; null for a kind without one. */
   program: { lectures: number; files: number; bytes: number } | null;
-  /** Its dates and their zone; null for what has none. */
+  /** Its dates and their time zone; null for a kind without dates. */
   dates: (MarathonDates & { timezone: string }) | null;
 }
 
 /** How one of a kind is copied. */
 export interface Copy {
-  /** Something is to be decided before: its lectures, its dates. */
+  /** The author must decide something first: about lectures or dates. */
   asks: boolean;
-  /** The original, as its editor shows it. While it is read it stays to be copied. */
+  /** The original, as its editor shows it. Keep it mounted until the copy has begun. */
   originalAtom: (id: string) => Atom<Original>;
   /**
-   * Begins a new one with what the editor of the original shows; nothing of it is on the platform until the author saves. Answers
-   * false where the one that was begun before is in the middle of something.
+   * Begins a new draft with the fields that the original's editor shows; the platform has nothing of it until the author saves. Returns false if an
+   * earlier new draft cannot be put aside.
    */
   beginAtom: WritableAtom<null, [CopyWish], Promise<boolean>>;
 }
 
-/** The same, whose code comes when it is asked for: a copy begins in the editor of its kind. */
+/** The same, loaded on demand: a copy begins in the editor of its kind. */
 export interface Copies {
   kind: Kind;
   code: () => Promise<{ bring: () => Promise<{ copy: Copy }> }>;
 }
 
-/** What is known where a copy is made. */
+/** The circumstances of a copy. */
 export const copyAt = (get: Getter): CopyAt => ({ language: get(languageAtom), now: now() });
 
 interface CopyConfig<Fields, Made> {
@@ -55,13 +55,13 @@ interface CopyConfig<Fields, Made> {
   from: {
     editorAtom: (id: string) => Atom<Pick<EditorState<unknown, Fields>, 'status' | 'error' | 'fields'>>;
   };
-  /** The editor of what is made. */
+  /** The editor of the copy. */
   to: { beginAtom: WritableAtom<null, [Partial<Made>], Promise<boolean>> };
-  /** What the copy holds. */
+  /** The fields of the copy. */
   copyOf: (fields: Fields, at: CopyAt) => Partial<Made>;
 }
 
-/** How one of a kind is copied whose fields are all that there is of it. */
+/** How a kind is copied that consists only of its fields. */
 export function createCopy<Fields extends { name: string }, Made extends object>({
   from,
   to,

@@ -4,7 +4,7 @@ import { createProgramEditor } from '../program/createProgramEditor.ts';
 import { coursePublicationAtom, courses } from './courses.ts';
 import { courseForm } from './fields.ts';
 
-// The face of this folder for screens.
+// The public module of this folder for screens.
 
 const { editor, program } = createProgramEditor({
   type: 'course',

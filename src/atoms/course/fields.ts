@@ -29,19 +29,19 @@ const form = defineFields<Course, Publication>()({
   requirements: text('prose'),
   audience: text('prose'),
   unlockMode: text('own', 'all'),
-  /** 0 is for ever. */
+  /** 0 is forever. */
   accessDays: count('own'),
-  /** null is without limit. */
+  /** null is no limit. */
   maxStudents: maybeCount('own'),
   certificateEnabled: flag(),
-  /** The edits of its modules: what they hold is the platform's, see `courseProgram`. */
+  /** The edits of its modules; the platform has their content, see `courseProgram`. */
   program: apart(value(programEdits, 'own', noEdits)),
   ...priceFields,
 });
 
 export type CourseFields = FieldsOf<typeof form>;
 
-/** What the platform alone sets, and what has calls of its own beside the fields: an update carries none of it. */
+/** Fields that only the platform sets, and those with calls of their own: no update contains them. */
 const notSent = ['modules', 'questionAnswers', 'createdAt', 'updatedAt', 'publicationId'];
 
 /** A draft without what no update carries. */

@@ -2,10 +2,7 @@ import { atom } from 'jotai';
 import { deviceAtom } from '../device.ts';
 import { authorAtom } from '../session/session.ts';
 
-/**
- * Reads every draft that this device keeps for the author who works here, by its key: for taking them out when nothing
- * else works. Nobody signed in, nothing is read.
- */
+/** Reads all drafts of the current author on this device, by key, for the export from the crash screen. Empty without an author. */
 export const exportDraftsAtom = atom(null, async (get): Promise<Record<string, unknown>> => {
   const author = get(authorAtom);
   if (author === null) return {};

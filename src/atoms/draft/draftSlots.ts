@@ -4,18 +4,18 @@ import { authorAtom } from '../session/session.ts';
 
 /** The draft of one entity. */
 interface Slot<F> extends Kept<F> {
-  /** Whether the device has been asked for the drafts of earlier visits. */
+  /** Whether drafts of earlier visits were read from the device. */
   loaded: boolean;
-  /** When the device kept it last, ms; null before that. */
+  /** When the device stored it last, ms; null before that. */
   keptAt: number | null;
 }
 
 const emptySlot = { loaded: false, draft: null, offer: null, older: [], keptAt: null };
 
-/** Whether nothing unsaved stands in the way of an offer, nor what has just been made of the last: two drafts never mix. */
+/** Whether an offer can be shown: there are no unsaved edits, and no save has just created the entity. Two drafts are never mixed. */
 const isFree = <F extends object>({ draft }: Slot<F>): boolean => isIdle(draft) && !draft?.createdId;
 
-/** What was left is offered one by one, the next when nothing stands in its way. */
+/** Drafts of earlier visits are offered one by one, the next once nothing is in its way. */
 function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
   const [offer, ...older] = slot.older;
   return offer === undefined || slot.offer !== null || !isFree(slot) ? slot : { ...slot, offer, older };
@@ -23,14 +23,14 @@ function withOffer<F extends object>(slot: Slot<F>): Slot<F> {
 
 const none: readonly never[] = [];
 
-/** What may be offered, the first that says anything new first: one that was saved meanwhile does not. */
+/** Drafts that may be offered. The first one with something new is shown: a draft that was saved meanwhile has nothing new. */
 export function offeredOf<F extends object>(slot: Slot<F>): readonly Draft<F>[] {
   const { offer, older } = slot;
   if (offer === null) return none;
   return isFree(slot) ? [offer, ...older] : [offer];
 }
 
-/** The drafts of one kind as this page knows them, by the keys of their entities. */
+/** The drafts of one kind on this page, by entity key. */
 export function createDraftSlots<F extends object>(kind: string) {
   const slotsAtom = atom<Readonly<Record<string, Slot<F>>>>({});
 

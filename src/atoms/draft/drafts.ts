@@ -65,20 +65,20 @@ function createWatch<F extends object>(
     if (isIdle(slotOf(get, key).draft)) patchSlot(set, key, { draft: null });
   });
 
-  /** What was typed on the screen of what was new, once that was saved, goes on under what was made of it. */
+  /** Edits typed on the screen of a new entity after its save continue under its id. */
   const carryAtom = atom(null, (get, set, key: string) => {
     const { draft } = slotOf(get, key);
-    // Whoever has left finds it where it is kept: nothing can be written for them any more.
+    // An author who has left finds it where it was stored: nothing can be written for them any more.
     if (deviceName(get, key) === null) return;
     if (draft === null || draft.createdId === null || !draft.editedSinceSaved) return;
     const { createdId, editedSinceSaved: _, ...typed } = draft;
     patchSlot(set, createdId, taking(slotOf(get, createdId), { ...typed, createdId: null }));
     patchSlot(set, key, { draft: null });
-    // In this order: what is carried stands in its new place before it leaves the old one.
+    // In this order: edits are written to their new place before they are removed from the old one.
     for (const one of [createdId, key]) schedule(get, set, one);
   });
 
-  /** Loads the slot when somebody comes to look at it, and keeps its edits when the page goes away. */
+  /** Loads the slot when it is first opened, and stores its edits when the page is hidden. */
   const watchAtom = boundedAtomFamily(({ author, key }: { author: string; key: string }) => {
     const name = nameOf(author, key);
     const effectAtom = atom(null, async (get, set, event: 'open' | 'hide' | 'close') => {
@@ -141,13 +141,10 @@ function createBeginning<F extends object>(
   );
 }
 
-/** What an author does with a draft. */
+/** The author's intents on a draft. */
 function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { schedule }: Keeping<F>) {
   return {
-    /**
-     * Merges an edit. `server` is the platform's copy, from which the bases of newly edited fields are taken; nothing of
-     * it where it is not known.
-     */
+    /** Merges an edit. `server` is the platform's copy, which gives the base values of newly edited fields; absent if it is not loaded. */
     mergeAtom: atom(
       null,
       (get, set, edit: { key: string; patch: Partial<F>; server: Partial<F>; updatedAt: string | null }) => {
@@ -169,21 +166,21 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
       },
     ),
 
-    /** Sets the whole draft, or clears it with null. */
+    /** Replaces the whole draft; null clears it. */
     setAtom: atom(null, (get, set, { key, draft }: { key: string; draft: Draft<F> | null }) => {
       patchSlot(set, key, { draft });
       schedule(get, set, key);
     }),
 
-    /** Takes up a draft from elsewhere: what is edited under this key already waits behind it where the two differ. */
+    /** Adopts a draft from elsewhere. If existing edits under this key differ from it, they wait behind it. */
     takeAtom: atom(null, (get, set, { key, draft }: { key: string; draft: Draft<F> }) => {
       patchSlot(set, key, taking(slotOf(get, key), draft));
       schedule(get, set, key);
     }),
 
     /**
-     * Takes the offered draft, under the edits made since. Where those are another version of the same, or of what was made meanwhile, they
-     * wait in its place: two drafts never mix.
+     * Accepts the offered draft and puts the edits made since on top. If those are another version, they become an offer instead: two drafts are
+     * never mixed.
      */
     restoreAtom: atom(null, (get, set, key: string) => {
       const slot = slotOf(get, key);
@@ -191,7 +188,7 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
       schedule(get, set, key);
     }),
 
-    /** Lets go what earlier visits left and nobody needs any more. */
+    /** Discards obsolete drafts of earlier visits. */
     passAtom: atom(
       null,
       (get, set, { key, isOver }: { key: string; isOver: (left: Draft<F>) => boolean }) => {
@@ -204,7 +201,7 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
       },
     ),
 
-    /** Lets the offered draft go. */
+    /** Discards the offered draft. */
     refuseAtom: atom(null, (get, set, key: string) => {
       patchSlot(set, key, { offer: null });
       schedule(get, set, key);
@@ -212,7 +209,7 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
   };
 }
 
-/** Notes what is tried of what is new, or with undefined that all is known, and waits until the device has it. */
+/** Records a creation attempt, or with undefined that its outcome is known, and waits until the device has stored it. */
 function createTrying<F extends object>(
   { slotOf, patchSlot }: DraftSlots<F>,
   { schedule, flushAtom }: Keeping<F>,
@@ -287,7 +284,7 @@ export function createDrafts<F extends object>(
       }),
     ),
 
-    /** Reads a slot in an intent. */
+    /** Reads a slot within an intent. */
     slotOf,
 
     ...createEdits(slots, keeping),
@@ -299,7 +296,7 @@ export function createDrafts<F extends object>(
   };
 }
 
-/** The named fields of an object. */
+/** Picks the named fields of an object. */
 export function pick<F extends object>(from: Partial<F>, keys: readonly string[]): Partial<F> {
   const result: Partial<F> = {};
   for (const key in from) if (keys.includes(key)) result[key] = from[key];

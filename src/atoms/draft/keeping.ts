@@ -6,7 +6,7 @@ import { deviceAtom } from '../device.ts';
 import type { DraftSlots } from './draftSlots.ts';
 import { isIdle, writeEarly, type createRecords, type Draft, type Held, type Kept } from './records.ts';
 
-/** How long the edits of a draft gather before they are kept on the device, ms: what a killed tab may lose at most. */
+/** How long edits are collected before they are stored, ms: the most that a killed tab loses. */
 const keepAfter = 300;
 
 /** How long after a device has refused to keep a draft, or to tell of it, it is asked again, ms. */
@@ -18,7 +18,7 @@ interface PendingWrite {
   write: () => Promise<void>;
 }
 
-/** Puts a write on the list, where there is none for the same record yet that is to come sooner. */
+/** Schedules a write, unless an earlier one for the same record is scheduled. */
 function later(
   pending: Map<string, PendingWrite>,
   name: string,
@@ -31,7 +31,7 @@ function later(
   pending.set(name, { afterMs, timer: setTimeout(() => void write(), afterMs), write });
 }
 
-/** Whether a write was done. One that a device refuses, as for want of room, is told to the log, and has another try. */
+/** Whether a write succeeded. A failed one, for example because the device is full, is logged and repeated. */
 async function isDone(work: Promise<void>, again: () => void): Promise<boolean> {
   try {
     await work;
@@ -43,14 +43,14 @@ async function isDone(work: Promise<void>, again: () => void): Promise<boolean> 
   }
 }
 
-/** A record that this page opens or has opened. */
+/** A record that this page has opened or is opening. */
 interface Opened<F> {
   /** null until it is open. */
   held: Held | null;
-  /** Where this page keeps what is edited before. */
+  /** Where this page stores edits until it is open. */
   early: string;
   opening: Promise<{ held: Held; left: Draft<F>[] }>;
-  /** What was asked to be kept last. */
+  /** The value of the last write. */
   latest: Kept<F> | null;
 }
 
@@ -71,7 +71,7 @@ function begin<F extends object>(
   return record;
 }
 
-/** What a page keeps, and behind it what it has found of others, none of it twice. */
+/** The value to store: this page's draft, and behind it those that it found, without duplicates. */
 function beside<F extends object>({ draft, offer, older }: Kept<F>, left: Draft<F>[]): Kept<F> {
   const known = new Set([draft, offer, ...older].map((one) => one?.editedAt));
   const found = left.filter(({ editedAt }) => !known.has(editedAt));
@@ -88,17 +88,17 @@ async function keepIn<F extends object>(
 ): Promise<void> {
   record.latest = kept;
   if (record.held !== null) return records.write(device, record.held, kept);
-  // It was edited before the device has told what earlier visits left there, which stays.
+  // It was edited before earlier drafts were read; those stay.
   const written = writeEarly(device, record.early, kept.draft);
   const [{ held, left }, early] = await Promise.all([record.opening, written]);
   if (early !== null) held.joined.push(early);
-  // Meanwhile something later may have been kept, which must not be overwritten.
+  // A later value may have been stored meanwhile, and must not be overwritten.
   await records.write(device, held, known(left) ?? beside(record.latest, left));
 }
 
-/** Of what was left, what this page has found: it may open a record twice, and knows what has become of it since. */
+/** Earlier drafts that this page has found: it may open a record twice, and knows what happened to them since. */
 function createFound<F>() {
-  /** When each was edited, by the names of entities. */
+  /** Edit times, by entity name. */
   const foundAtom = atom(() => new Map<string, Set<number>>());
   return {
     strange: (get: Getter, name: string, left: Draft<F>[]): Draft<F>[] =>
@@ -111,15 +111,15 @@ function createFound<F>() {
   };
 }
 
-/** Keeps the drafts of one kind on the device: each in a record that this page holds while it needs it. */
+/** Stores the drafts of one kind on the device: each in a record that this page locks while it needs it. */
 export function createKeeping<F extends object>(
   records: ReturnType<typeof createRecords<F>>,
   { slotOf, patchSlot, deviceName }: DraftSlots<F>,
 ) {
-  /** Writes that wait, and records of this page, by the names of entities on the device. */
+  /** Scheduled writes, and records of this page, by entity name on the device. */
   const pendingAtom = atom(() => new Map<string, PendingWrite>());
   const openedAtom = atom(() => new Map<string, Opened<F>>());
-  /** Entities that somebody looks at. */
+  /** Entities that are open on a screen. */
   const watchedAtom = atom(() => new Set<string>());
 
   const found = createFound<F>();
@@ -130,7 +130,7 @@ export function createKeeping<F extends object>(
     return opened.get(name) ?? begin(records, get(deviceAtom), name, opened);
   }
 
-  /** Lets a record go that nobody looks at. One with unsaved work is held as long as this page lives. */
+  /** Releases a record that no screen shows. A record with unsaved work stays locked as long as the page lives. */
   function letGo(get: Getter, name: string, draft: Draft<F> | null): void {
     const opened = get(openedAtom);
     const held = opened.get(name)?.held;
@@ -142,7 +142,7 @@ export function createKeeping<F extends object>(
   const keep = (get: Getter, { key, name }: { key: string; name: string }, kept: Kept<F>) =>
     keepIn(records, get(deviceAtom), open(get, name), {
       kept,
-      // null while the page has not read what was left.
+      // null until earlier drafts were read.
       known(left) {
         const { loaded, draft, offer, older } = slotOf(get, key);
         if (!loaded || deviceName(get, key) !== name) return null;
@@ -150,7 +150,7 @@ export function createKeeping<F extends object>(
       },
     });
 
-  /** Puts the slot on the list of what is to be written. Edits that follow go with it, so that typing puts nothing off. */
+  /** Schedules the slot's write. Later edits join it, so that typing does not delay it. */
   function schedule(get: Getter, set: Setter, key: string): void {
     const name = deviceName(get, key);
     if (name === null) return;
@@ -158,7 +158,7 @@ export function createKeeping<F extends object>(
     const write = async () => {
       pending.delete(name);
       const { draft, offer, older } = slotOf(get, key);
-      // What an author who has left cannot see is not read off an empty slot.
+      // An empty slot of an author who has left does not mean that the draft was removed.
       const again = () => deviceName(get, key) === name && later(pending, name, write, keepAgainAfter);
       if (!(await isDone(keep(get, { key, name }, { draft, offer, older }), again))) return;
       if (slotOf(get, key).loaded) patchSlot(set, key, { keptAt: isIdle(draft) ? null : now() });
@@ -167,14 +167,14 @@ export function createKeeping<F extends object>(
     later(pending, name, write, keepAfter);
   }
 
-  /** Writes at once all that waits. */
+  /** Writes everything scheduled at once. */
   const flushAtom = atom(null, async (get): Promise<void> => {
     const writes = [...get(pendingAtom).values()];
     for (const { timer } of writes) clearTimeout(timer);
     await Promise.all(writes.map(({ write }) => write()));
   });
 
-  /** Nothing of the page is held any more; what waits is written before. */
+  /** Releases all records of the page, after the scheduled writes. */
   const leaveAtom = atom(null, (get, set) => {
     const flushed = set(flushAtom);
     const opened = get(openedAtom);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { onLeave } from '../session/private.ts';
 
-/** A draft in memory: partial updates gather in it until it is cleared or the author leaves. null while there is none. */
+/** A draft in memory that merges partial updates until it is cleared or the author leaves. null if there is none. */
 export function createMemoryDraft<Fields extends object>() {
   const fieldsAtom = atom<Partial<Fields> | null>(null);
   onLeave((_get, set) => set(fieldsAtom, null));

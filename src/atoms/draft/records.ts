@@ -5,12 +5,12 @@ import type { Device } from '#lib/device/device.ts';
 import { sameValue } from '../editor/fields.ts';
 import type { Tried } from '../lost.ts';
 
-/** The moment that was asked for last, and what was answered, ms. */
+/** The last requested time and the last returned one, ms. */
 let last = { moment: 0, at: 0 };
 
 /**
- * When something is edited now, ms. A page knows a draft again by when it was edited: a fraction tells apart what two tabs edit in one
- * millisecond, and grows from one edit of a page to the next.
+ * The time of an edit, ms. Drafts are identified by it, so a random fraction distinguishes edits of two tabs in one millisecond. It increases with
+ * each edit of a page.
  */
 export function editedNow(): number {
   const moment = now();
@@ -21,45 +21,45 @@ export function editedNow(): number {
 
 /** Edits that are not saved on the platform. */
 export interface Draft<F> {
-  /** The edited fields alone. */
+  /** Only the edited fields. */
   fields: Partial<F>;
-  /** What those fields held on the platform when they were edited first. */
+  /** The platform's values of these fields before their first edit. */
   base: Partial<F>;
-  /** When the platform's copy had changed last at the first edit; null where there was no copy. */
+  /** The platform's last change at the first edit; null without a copy. */
   baseUpdatedAt: string | null;
-  /** When it was edited last, ms. */
+  /** Last edit, ms. */
   editedAt: number;
-  /** The entity that a save created before it failed: the next save goes on with it. */
+  /** The entity that a failed save has created: the next save continues with it. */
   createdId: string | null;
-  /** The creation that nobody has heard of yet: the next save looks for what it made. */
+  /** The creation without an answer: the next save looks for its result. */
   tried?: Tried<Partial<F>> | undefined;
-  /** All of it had been saved when it was edited, on a screen that was just going: it belongs to what was created. */
+  /** Everything was already saved when it was edited, on a screen about to close: it belongs to the created entity. */
   editedSinceSaved?: boolean;
 }
 
-/** What the device keeps of one entity, in one record. */
+/** The stored record of one entity. */
 export interface Kept<F> {
   draft: Draft<F> | null;
-  /** The draft of an earlier visit, until the author takes it or lets it go. */
+  /** A draft of an earlier visit, until the author accepts or discards it. */
   offer: Draft<F> | null;
-  /** Drafts of other tabs and visits that are offered after it, the latest first. */
+  /** Further drafts of other tabs and visits, the latest first. */
   older: Draft<F>[];
 }
 
-/** A record that this page alone has. */
+/** A record locked by this page. */
 interface One {
   name: string;
   letGo: () => void;
 }
 
-/** A record that this page alone writes. */
+/** A record that only this page writes. */
 export interface Held extends One {
   /**
-   * First the name under which this page has written before it had this record, which is never given twice and so tells this record from
-   * what others write under its name. Then those of the records that it has joined. All that they hold is in this one.
+   * First the unique name under which this page has written before it had this record; it distinguishes this record from others stored under the same
+   * key. Then the names of the records merged into it: their content is in this one.
    */
   early: readonly string[];
-  /** Records whose drafts are in this one once it was written: of pages that are gone, and what this page has written before. */
+  /** Records merged into this one: of closed pages, and of this page's early writes. */
   joined: One[];
 }
 
@@ -72,11 +72,11 @@ export const emptyDraft = (createdId: string | null) => ({
   createdId,
 });
 
-/** Whether a draft holds nothing that a reload could lose. */
+/** Whether a draft has nothing that a reload could lose. */
 export const isIdle = <F extends object>(draft: Draft<F> | null) =>
   draft === null || Object.keys(draft.fields).length === 0;
 
-/** Two drafts of different visits as one: the later edits win, the earlier bases stay. */
+/** Merges two drafts of different visits: later edits win, earlier bases stay. */
 export function join<F>(older: Draft<F> | null, newer: Draft<F> | null): Draft<F> | null {
   if (older === null || newer === null) return newer ?? older;
   return {
@@ -95,13 +95,13 @@ function differs<F extends object>(one: Partial<F>, other: Partial<F>): boolean 
   return false;
 }
 
-/** Whether two drafts are of different works, or different versions of one. */
+/** Whether two drafts are of different entities, or different versions of one. */
 const areApart = <F extends object>(draft: Draft<F>, offer: Draft<F>): boolean =>
   (draft.createdId !== null && draft.createdId !== offer.createdId) || differs(draft.fields, offer.fields);
 
 /**
- * What is kept once a draft is taken up beside those of this page. One that is another version of the same, or of another work, waits behind it:
- * two drafts never mix.
+ * The stored value after a draft was adopted beside this page's own. If that is another version or entity, it waits behind: two drafts are never
+ * mixed.
  */
 export function taking<F extends object>(
   { draft, older }: Pick<Kept<F>, 'draft' | 'older'>,
@@ -112,7 +112,7 @@ export function taking<F extends object>(
   return { draft: taken, older: isIdle(draft) ? older : [draft, ...older] };
 }
 
-/** Holds a record of an entity for this page: the first that no other page has. */
+/** Locks a record of an entity for this page: the first free one. */
 async function hold(device: Device, base: string): Promise<One> {
   for (let number = 1; ; number++) {
     const name = number === 1 ? base : `${base}@${number}`;
@@ -121,7 +121,7 @@ async function hold(device: Device, base: string): Promise<One> {
   }
 }
 
-/** Holds a record that has nothing in it, in the place of one that the device did not read and that must not be written over. */
+/** Locks an empty record in place of one that the device could not read, which must not be overwritten. */
 async function holdAnew(device: Device, base: string, { letGo }: One): Promise<One> {
   letGo();
   const name = `${base}@${crypto.randomUUID()}`;
@@ -129,7 +129,7 @@ async function holdAnew(device: Device, base: string, { letGo }: One): Promise<O
   return { name, letGo: () => held?.() };
 }
 
-/** A record that is there. */
+/** An existing record. */
 interface Found<F> {
   name: string;
   drafts: Draft<F>[];
@@ -137,13 +137,13 @@ interface Found<F> {
 }
 
 /**
- * What names this record and none that lies under its name at another time. One that was written early has such a name; the one that its page
- * has written since is another, which whoever has joined the first has not.
+ * The identity of a record's content, as opposed to later content under the same key. An early write has a unique name; when its page writes later
+ * content there, that is another one, which earlier merges do not include.
  */
 const markOf = ({ name, early: [first] }: Found<unknown>): string =>
   first === undefined ? name : `${first}+`;
 
-/** Records of an entity that pages which are gone have left. They are held, so that no other page takes them too. */
+/** Records of an entity left by closed pages. They are locked, so that no other page takes them too. */
 async function abandoned(device: Device, base: string, early: string): Promise<One[]> {
   const keys = await device.keys(base).catch(() => []);
   const names = keys.filter((name) => name !== early && (name === base || name.startsWith(`${base}@`)));
@@ -152,8 +152,8 @@ async function abandoned(device: Device, base: string, early: string): Promise<O
 }
 
 /**
- * Keeps what was typed while the device has not told yet which record this page may write: a page that is closed before has it under a name of
- * its own, and the next one finds it there. Answers that record once it is written; null where there was nothing to write.
+ * Stores edits made before the device has said which record this page may write. They get a unique name, under which the next page finds them if this
+ * one is closed. Returns that record; null if there was nothing to write.
  */
 export async function writeEarly<F extends object>(
   device: Device,
@@ -167,7 +167,7 @@ export async function writeEarly<F extends object>(
   return { name, letGo: () => letGo?.() };
 }
 
-/** Stands for what the device did not read. */
+/** The value of a record that the device could not read. */
 const unread = Symbol('unread');
 
 /** Reads those fields that fit: one that another version of the console kept otherwise takes no other with it. */
@@ -207,14 +207,14 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
     joined: v.optional(v.array(v.string()), []),
   });
 
-  /** The drafts of a record, and the names of those that it has taken the place of; null where the device does not read it now. */
+  /** The drafts of a record, and the names of those merged into it; null if the device cannot read it now. */
   async function read(device: Device, name: string): Promise<Found<F> | null> {
     const kept = await device.get(name).catch(() => unread);
     if (kept === unread) return null;
     const stored = v.safeParse(schema, kept);
     if (!stored.success) return { name, drafts: [], early: [] };
     const { draft: mine, offer, older, early, joined } = stored.output;
-    // What was edited beside an offer that nobody answered is another version where both have the same field.
+    // Edits beside an unanswered offer are another version if both changed the same field.
     const isApart = mine !== null && offer !== null && differs(mine.fields, offer.fields);
     const last = isApart ? [mine, offer] : [join(offer, mine)];
     const marks = early === undefined ? joined : [early, ...joined];
@@ -231,11 +231,11 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
 export function createRecords<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
   const read = createReader(fields);
 
-  /** Writes a record; one with nothing in it goes. What was joined into it goes too, once it is written. */
+  /** Writes a record; an empty one is removed. Records merged into it are removed too, once it is written. */
   async function write(device: Device, { name, joined, early }: Held, kept: Kept<F>): Promise<void> {
-    // What a saved draft has made belongs to no other draft.
+    // The result of a saved draft belongs to no other draft.
     const [own, ...others] = early;
-    // A tab of an older version reads it too, which knows one name alone.
+    // A tab of an older version reads it too, and knows only one name.
     const record = { ...kept, draft: isIdle(kept.draft) ? null : kept.draft, early: own, joined: others };
     const isEmpty = record.draft === null && kept.offer === null && kept.older.length === 0;
     if (!isEmpty) await device.set(name, record);
@@ -243,7 +243,7 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
       await device.remove(other.name);
       other.letGo();
     }
-    // Last, since it says what has become of them: a page that goes between would leave them as they were.
+    // Last, because it records their removal: if the page goes in between, they are still there.
     if (isEmpty) await device.remove(name);
   }
 
@@ -251,8 +251,8 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
     write,
 
     /**
-     * Holds a record for this page and answers what others left, the latest first. Theirs are joined into it. `early` is what this page has
-     * written itself meanwhile.
+     * Locks a record for this page and returns the drafts of others, the latest first, to be merged into it. `early` is what this page has written
+     * meanwhile.
      */
     async open(device: Device, base: string, early: string): Promise<{ held: Held; left: Draft<F>[] }> {
       const first = await hold(device, base);
@@ -263,7 +263,7 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
       const found = [kept ?? { name: own.name, drafts: [], early: [] }];
       const joined: One[] = [];
       for (const { one, left } of others) {
-        // What was not read now is somebody's work all the same.
+        // Unread content is somebody's work all the same.
         if (left === null) one.letGo();
         else {
           found.push(left);
@@ -275,15 +275,15 @@ export function createRecords<F extends object>(fields: v.GenericSchema<unknown,
       };
       const isTaken = (one: Found<F>) =>
         found.some((other) => other !== one && other.early.includes(markOf(one)));
-      // Records that are joined stay until this one is written: a page that goes between leaves both.
+      // Merged records stay until this one is written: a page that goes in between leaves both.
       const held: Held = { name: own.name, letGo, joined, early: [early, ...found.slice(1).map(markOf)] };
-      // A page that could not write what it had joined has left the same twice.
+      // A page that could not write its merge has left the same draft twice.
       const left = found
         .flatMap((one) => (isTaken(one) ? [] : one.drafts))
         .filter((one, at, all) => all.findIndex((other) => sameValue(one, other)) === at)
         .sort((one, other) => other.editedAt - one.editedAt);
       const [offer = null, ...older] = left;
-      // Where there is no room for it, they stay as they are until something was written.
+      // Without room they stay until a write succeeds.
       const untold = (error: unknown) => logFailure('Drafts were not joined on this device', error);
       if (joined.length > 0) await write(device, held, { draft: null, offer, older }).catch(untold);
       return { held, left };

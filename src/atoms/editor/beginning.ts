@@ -7,20 +7,20 @@ import { newKey, type DraftState } from './draft.ts';
 import { changedFields } from './fields.ts';
 import type { EditorConfig } from './save/stage.ts';
 
-/** Whether a file is on its way to what is new of a kind, or is kept for it. */
+/** Whether a file is uploading for a new entity of a kind, or is kept for it. */
 const isAwaited = (get: Getter, kind: string): boolean =>
   get(entriesAtom).some(
     ({ target, delivered }) =>
       !delivered && target?.draftKey === newKey && (target.kind === kind || target.owner === kind),
   );
 
-/** Whether a value says something by itself. One that is as it would be anyway is sent too then, as the original has it. */
+/** Whether a value differs from the default. In a copy such values are sent even if they equal the original's. */
 const isSaid = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /**
- * How one that is new is begun. `beginAtom` begins it with these fields, as one step of undo. What was begun before it is put aside, and
- * offered once this one is saved or let go. Answers false, and begins nothing, where that cannot be put aside: it is being saved, a save
- * of it was cut, or a file is on its way to it. `mayBeginAtom` answers the same beforehand, where much work comes first.
+ * How a new entity is begun. `beginAtom` begins it with these fields, as one step of undo. An existing draft is put aside, and offered once this one
+ * is saved or discarded. Returns false, and does nothing, if that is impossible: it is being saved, a save of it was interrupted, or a file is
+ * uploading for it. `mayBeginAtom` tells the same in advance, before expensive work.
  */
 export function createBeginning<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,

@@ -8,110 +8,107 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import type { EntityState } from '../states.ts';
 import type { FieldName } from './fields.ts';
 
-/** An entity that is edited: it says when it changed, and its publication where it has one. */
+/** An entity of an editor: with the time of its last change, and its publication if it has one. */
 export interface Editable {
   id: string;
   updatedAt?: string | undefined;
   publicationId?: string | null | undefined;
 }
 
-/** The price of a content that is sold, kopecks: null while none is set, 0 when free. Its fields, where it has them. */
+/** The price fields of a sold content, kopecks: null if none is set, 0 is free. */
 export interface PriceFields {
   costKopecks: number | null;
   oldCostKopecks: number | null;
 }
 
-/** Fields that are brought to the platform by calls of their own. */
+/** Fields that are saved by calls of their own. */
 export interface PartsWork<Item, Fields> {
   /** The key of the draft. */
   key: string;
   /** The platform's copy. */
   item: Item;
-  /** What all fields shall be. */
+  /** The wanted values of all fields. */
   fields: Fields;
-  /** Those of the parts that changed. */
+  /** The fields of the changed parts. */
   changes: Partial<Fields>;
   /**
-   * Some of it is on the platform now: how the fields of the draft change by that, such as ids that are known from here on, and
-   * what the platform holds. The draft keeps it, so that another save goes on from there.
+   * A part is saved: the draft's fields change accordingly, for example to ids of the platform, and `server` is the platform's new state. The draft
+   * stores both, so that another save continues from there.
    */
   arrived: (change: (mine: Partial<Fields>) => Partial<Fields>, theirs: Partial<Fields>) => void;
 }
 
-/** An edit of a draft that may have been sent. */
+/** An edit of a draft that may already have been sent. */
 export interface LateEdit<Fields> {
   key: string;
   isSaving: boolean;
-  /** The fields of the draft, and those that are to take their place. */
+  /** The fields of the draft, and their new values. */
   now: Partial<Fields>;
   patch: Partial<Fields>;
 }
 
-/** Saves of many calls that were cut. */
+/** Interrupted saves of many calls. */
 export interface UnfinishedSaves<Fields extends object> {
-  /** Whether one was cut and goes on with the next save, whether or not there are edits. */
+  /** Whether an interrupted one continues with the next save, even without edits. */
   isUnfinished: (get: Getter, key: string) => boolean;
-  /** Whether anything is noted of one: what was cut, and what the author let be. */
+  /** Whether there is a journal of one: interrupted, or abandoned by the author. */
   isNoted: (get: Getter, key: string) => boolean;
-  /** What one that was cut has made by then; null where it has made nothing yet. */
+  /** The result of an interrupted save so far; null if there is none. */
   madeBy: (get: Getter, key: string) => string | null;
-  /** What an edit must go on saying, where it takes back what a save may have sent: that is on the platform, and is to go again. */
+  /** Adds to an edit what it must keep: values that it reverts may already be on the platform, and must then be sent again. */
   takenBack: (get: Getter, edit: LateEdit<Fields>) => Partial<Fields>;
-  /** Files that are on their way follow an edit: what it takes out needs its file no more, what it brings back does. */
+  /** Uploads follow an edit: files that it removes are no longer needed, those that it restores are. */
   onEdit: (get: Getter, set: Setter, edit: LateEdit<Fields>, way: 'undo' | 'redo' | undefined) => void;
-  /** Reads what earlier visits left unfinished. */
+  /** Reads interrupted saves of earlier visits. */
   loadUnfinished: (set: Setter) => Promise<void>;
 }
 
-/** How one kind is read, drafted and sent. */
+/** How one kind is read, drafted and saved. */
 export interface EntityConfig<Item extends Editable, Fields extends object> {
-  /** Names the drafts on the device and the uploads that wait for them. */
+  /** The name of its drafts on the device, and of uploads for them. */
   kind: string;
   keys: EntityKeys;
   itemAtom: (id: string) => Atom<EntityState<Item>>;
-  /** Intents of its collection. Bodies were checked by `schemas`. */
+  /** Intents of its collection. `schemas` have checked their bodies. */
   refresh: (set: Setter, id: string) => Promise<Item>;
   create: (set: Setter, body: Record<string, unknown>) => Promise<Item>;
-  /** The latest of the kind, where one is made by an editor: a creation whose answer was lost is looked for among them. */
+  /** The latest items of the kind, if an editor creates them: a creation whose answer was lost is looked for among them. */
   latest?: (set: Setter) => Promise<Item[]>;
-  /** null where the platform's answer was followed by no re-fetch. */
+  /** null if the answer was not followed by a re-fetch. */
   update: (set: Setter, body: Record<string, unknown>) => Promise<Item | null>;
-  /** What the platform takes and tells. Fields beyond `item` are sent back as they came. */
+  /** Schemas of requests and answers. Fields outside `item` are sent back unchanged. */
   schemas: {
     item: { entries: Record<string, unknown> };
     create: v.GenericSchema;
     update: v.GenericSchema;
   };
-  /** Fields of one that is not there yet, in the order of the form. */
+  /** Fields of a new entity, in the order of the form. */
   empty: Fields;
   /** The fields of a draft as the device keeps them. */
   kept: v.GenericSchema<unknown, Partial<Fields>>;
   /** The platform's copies as fields. */
   fieldsOf: (item: Item, publication: Publication | null) => Fields;
-  /** Fields as they travel; as they are by default. */
+  /** Fields on the wire; unchanged by default. */
   bodyOf?: (fields: Partial<Fields>) => Record<string, unknown>;
-  /** What a refused call says of fields, where the platform's own words for them are not wanted. */
+  /** Messages for refused fields, in place of the platform's own. */
   refused?: (error: unknown, language: Language) => Problems;
-  /** What must hold of all fields together, beside what `schemas` say of those that changed. `item` is the platform's copy. */
+  /** Checks across fields, in addition to `schemas`. `item` is the platform's copy. */
   check?: (fields: Fields, language: Language, item: Item | null) => Problems;
-  /** Fields that travel by calls of their own once the entity is there, as the questions of a quiz or the terms of a webinar do. */
+  /** Fields with calls of their own after the entity exists, such as the questions of a quiz or the terms of a webinar. */
   parts?: {
     names: readonly FieldName<Fields>[];
     /** What is taken of those that changed. */
     schema?: v.GenericSchema;
     /**
-     * Brings them to the platform, reads again what that changed, and answers the fields that are saved. A failure is told and
-     * thrown; what has `arrived` by then is not sent again.
+     * Saves them, reads the affected data again, and returns the saved fields. A failure is reported and thrown; what has `arrived` by then is not
+     * sent again.
      */
     save: (get: Getter, set: Setter, work: PartsWork<Item, Fields>) => Promise<Partial<Fields>>;
   };
-  /** How it is sold; absent for what is not. Its fields hold `PriceFields` then, unless the price is among its parts. */
+  /** How its price is saved; absent for a kind that is not sold. Its fields include `PriceFields`, unless the price is among its parts. */
   sale?: {
     contentType: ContentType;
-    /**
-     * Tells the entity its price, where the platform keeps it there too. It may then have a price and no publication yet: the
-     * next save makes one.
-     */
+    /** Saves the price in the entity, if the platform has it there too. It may then have a price and no publication: the next save creates one. */
     tellPrice?: (set: Setter, id: string, costKopecks: number) => Promise<unknown>;
     /** The publication of one: `notFound` means that it has none yet. */
     publicationAtom: (id: string) => Atom<EntityState<Publication>>;

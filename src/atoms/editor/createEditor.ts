@@ -12,8 +12,8 @@ import { createTabs } from './tabs.ts';
 import { createVisits } from './visits.ts';
 
 /**
- * The editor of one kind: a draft over the platform's copy, kept on the device, offered back after a loss, saved field by
- * field with conflicts told. Everything here is asked by a key: the id of an entity, or `new`.
+ * The editor of one kind: a draft over the platform's copy, stored on the device, offered after a loss, saved field by field with conflict detection.
+ * Everything takes a key: the id of an entity, or `new`.
  */
 export function createEditor<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
@@ -21,7 +21,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
   const state = createDraftState(config);
   const { savingAtom, saveAtom, savedMeanwhileAtom, onSaved } = createSave(config, state);
 
-  /** Another tab has saved: what this one has read of the kind is out of date. */
+  /** Another tab has saved: this one's cached copies are outdated. */
   const invalidateAtom = atom(null, (get) => {
     const client = get(queryClientAtom);
     void client.invalidateQueries({ queryKey: config.keys.all });
@@ -54,32 +54,32 @@ export function createEditor<Item extends Editable, Fields extends object>(
     editAtom: state.editAtom,
     ...createBeginning(config, state),
     ...createOffers(config, state),
-    /** Which ways of undo and redo are open. */
+    /** Whether undo and redo are possible. */
     waysAtom: steps.waysAtom,
-    /** One step back or forth over the whole form; answers the fields that it changed. */
+    /** One step of undo or redo over the whole form; returns the changed fields. */
     moveAtom: state.moveAtom,
     /** Reads the versions that this device keeps, the latest first. */
     versionsAtom: versions.readAtom,
-    /** For an intent: what the form shows, and the platform's copy of it. */
+    /** For intents: the form's values, and the platform's copy. */
     shown: (get: Getter, key: string) => ({
       fields: state.shownOf(get, key),
       item: state.cachedCopy(get, state.idOf(get, key)).item,
       id: state.idOf(get, key),
     }),
-    /** For an intent: whether it is new or was read, so that an edit has something to stand on. */
+    /** For intents: whether it is new or loaded, so that it can be edited. */
     isKnown: (get: Getter, key: string) => {
       const id = state.idOf(get, key);
       return id === null || state.cachedCopy(get, id).item !== null;
     },
-    /** Puts problems beside fields, for a save that has steps of its own. */
+    /** Shows problems at fields, for a save with steps of its own. */
     refuseAtom: state.refuseAtom,
-    /** Writes at once what waits to be kept. */
+    /** Writes scheduled drafts at once. */
     flushAtom: drafts.flushAtom,
     expectArrival: state.expectArrival,
   };
 }
 
-/** The editor of a kind as the screens take it. */
+/** An editor as screens use it. */
 export type Editor<Item extends Editable, Fields extends object> = ReturnType<
   typeof createEditor<Item, Fields>
 >;

@@ -26,13 +26,13 @@ export interface ServerCopy<Item, Fields> {
 interface Edit<Fields> {
   key: string;
   patch: Partial<Fields>;
-  /** What it edits within a field that holds more than one text: typing on there is one step of undo. */
+  /** The text within a field, if it has several: typing in it is one step of undo. */
   part?: string;
 }
 
 type Way = 'undo' | 'redo';
 
-/** An edit on its way into the draft of what the platform holds as `copy`. It may be a step back or forth. */
+/** An edit before it enters the draft; `copy` is the platform's copy. It may come from undo or redo. */
 interface Put<Item, Fields> extends Edit<Fields> {
   copy: ServerCopy<Item, Fields>;
   way?: Way;
@@ -48,7 +48,7 @@ function createCopies<Item extends Editable, Fields extends object>({
   fieldsOf,
   sale,
 }: EntityConfig<Item, Fields>) {
-  /** The platform's copies with what follows from them. */
+  /** The platform's copies, with derived values. */
   function copyOf(item: Item | null, publication: Publication | null): ServerCopy<Item, Fields> {
     const times = [item?.updatedAt, publication?.updatedAt].filter((time) => time !== undefined);
     return {
@@ -59,7 +59,7 @@ function createCopies<Item extends Editable, Fields extends object>({
     };
   }
 
-  /** The platform's copy as it was read last, for an intent: what a screen reads may be out of date where none is open. */
+  /** The last loaded copies, for an intent: query atoms may be outdated when no screen reads them. */
   function cachedCopy(get: Getter, id: string | null): ServerCopy<Item, Fields> {
     const client = get(queryClientAtom);
     const item = id === null ? null : (client.getQueryData<Item>(keys.item(id)) ?? null);
@@ -73,11 +73,11 @@ function createCopies<Item extends Editable, Fields extends object>({
   return { copyOf, cachedCopy };
 }
 
-/** Whether edits came back to what the platform has. What a creation has sent, or made, is not known to be that. */
+/** Whether the edits equal the platform's copy. After a creation attempt this is not certain. */
 const isBack = <Fields extends object>(draft: Draft<Fields> | null, there: Fields): boolean =>
   draft?.createdId === null && draft.tried === undefined && changedFields(draft.fields, there).length === 0;
 
-/** An edit with what it must go on saying of what a save may have sent. The files of a programme follow it. */
+/** Adds to an edit what it must keep because a save may have sent it. Uploads of a programme follow it. */
 function followed<Fields extends object>(
   get: Getter,
   set: Setter,
@@ -89,7 +89,7 @@ function followed<Fields extends object>(
   return { ...edit.patch, ...program?.takenBack(get, edit) };
 }
 
-/** What a refused save found, by the key of the draft. A field's problem goes when it is edited. */
+/** Problems of a refused save, by draft key. An edit of the field clears its problem. */
 function createProblems() {
   const problemsAtom = atom<Readonly<Record<string, Problems>>>({});
   onLeave((_get, set) => set(problemsAtom, {}));
@@ -109,9 +109,9 @@ function createProblems() {
   };
 }
 
-/** What is on its way into drafts, and out of them. */
+/** Pending inputs of drafts, and saves of drafts. */
 function createArrivals() {
-  /** What is still on its way into a draft, by its key. */
+  /** Pending inputs of a draft, by key. */
   const arrivingAtom = atom(() => new Map<string, Set<Promise<unknown>>>());
   const savingAtom = atom<ReadonlySet<string>>(new Set<string>());
   onLeave((get, set) => {
@@ -131,10 +131,10 @@ function createArrivals() {
     /** Keys of the drafts that are being saved. */
     savingAtom,
 
-    /** Lets the next save of a draft wait for something that is on its way into it. */
+    /** Makes the next save of a draft wait for a pending input. */
     expectArrival,
 
-    /** What was new is saved: what is on its way into it is waited for under the id. */
+    /** A new entity was saved: its pending inputs continue under its id. */
     moveArrivals(get: Getter, from: string, to: string): void {
       if (from === to) return;
       const arriving = get(arrivingAtom);
@@ -143,14 +143,14 @@ function createArrivals() {
       for (const arrival of moved) expectArrival(get, to, arrival);
     },
 
-    /** Waits for all that is on its way into a draft, whether it arrives or not. */
+    /** Waits for all pending inputs of a draft, whether they succeed or not. */
     async allArrived(get: Getter, key: string): Promise<void> {
       await Promise.allSettled(get(arrivingAtom).get(key) ?? []);
     },
   };
 }
 
-/** The draft of an editor, and what it is compared with. */
+/** The draft of an editor, and its base. */
 export function createDraftState<Item extends Editable, Fields extends object>(
   config: EntityConfig<Item, Fields> & { program?: UnfinishedSaves<Fields> },
 ) {
@@ -165,7 +165,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
   const versions = createVersions<Fields>(kind, kept, empty);
   const problems = createProblems();
 
-  /** What the platform held when the author was shown a conflict, by the key of the draft. */
+  /** The platform's copy when a conflict was shown, by draft key. */
   const shownAtom = atom<Readonly<Record<string, Fields>>>({});
 
   /** Whether the platform has told that it has something no more. */
@@ -178,7 +178,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     return id !== null && isGone(get, id) ? null : id;
   };
 
-  /** What the form shows, for an intent. */
+  /** The form's values, for an intent. */
   const shownOf = (get: Getter, key: string): Fields => ({
     ...cachedCopy(get, idOf(get, key)).fields,
     ...drafts.slotOf(get, key).draft?.fields,
@@ -192,7 +192,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     const whole = followed(get, set, program, { key, isSaving, now, patch }, way);
     set(drafts.mergeAtom, { key, patch: whole, server: known ? copy.fields : {}, updatedAt: copy.updatedAt });
     problems.forget(get, set, key, Object.keys(patch));
-    // Edits that came back are no edits, unless a save has sent something else by then.
+    // Values equal to the platform's are no edits, unless a save has sent others meanwhile.
     if (known && !isSaving && isBack(drafts.slotOf(get, key).draft, copy.fields))
       set(drafts.setAtom, { key, draft: null });
   }
@@ -205,7 +205,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     steps.record(get, set, { key, before, after: patch, part });
   });
 
-  /** One step back or forth; answers the fields that it changed. */
+  /** One step of undo or redo; returns the changed fields. */
   const moveAtom = atom(null, (get, set, { key, way }: { key: string; way: Way }): string[] => {
     const patch = steps.move(get, set, key, way);
     if (patch !== null) put(get, set, { copy: cachedCopy(get, idOf(get, key)), key, patch, way });
@@ -227,12 +227,12 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     shownOf,
     ...arrivals,
 
-    /** Edits fields; the draft is kept on the device by itself. */
+    /** Edits fields; the draft is stored automatically. */
     editAtom,
   };
 }
 
-/** The draft of an editor, as the other pieces of the editor see it. */
+/** The draft of an editor, for the other modules of the editor. */
 export type DraftState<Item extends Editable, Fields extends object> = ReturnType<
   typeof createDraftState<Item, Fields>
 >;

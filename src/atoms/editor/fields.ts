@@ -4,8 +4,8 @@ import type { Problems } from '#domain/plain-problems.ts';
 export type FieldName<Fields> = Extract<keyof Fields, string>;
 
 /**
- * Whether two values of a field are the same; the order in a list counts, the order of an object's keys does not. What both share
- * is not looked into, so that a large value of which a part changed costs no more than that part.
+ * Whether two values of a field are equal; the order of lists counts, the order of object keys does not. Shared parts are not compared, so the cost
+ * depends on the changed part only.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -27,7 +27,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
 const definedEntries = (value: object): [string, unknown][] =>
   Object.entries(value).filter(([, of]) => of !== undefined);
 
-/** Whether an object has a field of its own. */
+/** Whether an object has its own field of this name. */
 export const has = (fields: object, name: string): boolean => Object.hasOwn(fields, name);
 
 /** The fields of `mine` that differ from `theirs`, in the order of `theirs`. */
@@ -40,14 +40,14 @@ export function changedFields<Fields extends object>(
   return changed;
 }
 
-/** A field that the draft and the platform hold differently. */
+/** A field whose values in the draft and on the platform differ. */
 export interface Difference<Fields> {
   field: FieldName<Fields>;
-  /** What the platform held when the field was edited first; undefined where that is unknown. */
+  /** The platform's value at the first edit; undefined if unknown. */
   base: Fields[FieldName<Fields>] | undefined;
   mine: Fields[FieldName<Fields>];
   theirs: Fields[FieldName<Fields>];
-  /** It was changed on the platform too: «Менялось в обеих». */
+  /** It was changed on both sides: «Менялось в обеих». */
   both: boolean;
 }
 
@@ -66,6 +66,6 @@ export function differencesOf<Fields extends object>(
   }));
 }
 
-/** What is wrong with a field, or with something in it: of `learnings`, what `learnings.2` says. */
+/** The problem of a field, or of something within it: for `learnings` also that of `learnings.2`. */
 export const problemOf = (problems: Problems, field: string): string | undefined =>
   problems[field] ?? Object.entries(problems).find(([path]) => path.startsWith(`${field}.`))?.[1];

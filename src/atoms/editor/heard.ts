@@ -4,15 +4,15 @@ import { sameValue, type FieldName } from './fields.ts';
 
 type Store = Pick<AppStore, 'get' | 'sub'>;
 
-/** Single fields of an object that an atom holds. */
+/** Subscriptions to single fields of an object in an atom. */
 interface HeardFields<Fields extends object> {
   /** The value of a field; the same object for as long as it says the same. */
   read: <Name extends FieldName<Fields>>(name: Name) => Fields[Name];
-  /** Tells of each change of this field, and of no other. Answers how to stop that. */
+  /** Subscribes to this field only. Returns the function that unsubscribes. */
   hear: (name: FieldName<Fields>, listener: () => void) => () => void;
 }
 
-/** What is heard of an object in one store. */
+/** The subscriptions of an object in one store. */
 function createHeard<Fields extends object>(store: Store, fieldsAtom: Atom<Fields>): HeardFields<Fields> {
   const known: Partial<Fields> = {};
   const listeners = new Map<FieldName<Fields>, Set<() => void>>();
@@ -48,12 +48,12 @@ function createHeard<Fields extends object>(store: Store, fieldsAtom: Atom<Field
   };
 }
 
-/** What is heard of the forms of one kind. It stands with the kind, its work comes with the first form. */
+/** Subscriptions to the forms of one kind. Created with the kind, without work until the first form. */
 export type Heard<Fields extends object> = WeakMap<Store, WeakMap<Atom<Fields>, HeardFields<Fields>>>;
 
 /**
- * The fields of a form, each of which is heard apart. An atom for each would be worked out anew with every key, sixty of them in
- * a long form; here an object that has changed is gone through once.
+ * The fields of a form with separate subscriptions. An atom per field would be evaluated on every keystroke, sixty of them in a long form; this
+ * compares a changed object once.
  */
 export function heardFields<Fields extends object>(
   all: Heard<Fields>,

@@ -1,2 +1,2 @@
-/** The key of the draft of what is not there yet; the others are ids. */
+/** The draft key of a new entity; other keys are ids. */
 export const newKey = 'new';

@@ -13,17 +13,17 @@ export interface DraftOffer<Fields> {
   /** When the platform's copy changed last, ISO; null where there is none. */
   serverUpdatedAt: string | null;
   differences: Difference<Fields>[];
-  /** The whole version: the kept edits over the platform's copy. */
+  /** The whole version: the stored edits over the platform's copy. */
   fields: Fields;
 }
 
-/** What is offered of a version that was left; null where nothing differs any more. */
+/** The offer for a left version; null if nothing differs any more. */
 export function offerOf<Item, Fields extends object>(
   offer: Draft<Fields>,
   server: ServerCopy<Item, Fields>,
 ): DraftOffer<Fields> | null {
   const differences = differencesOf(offer, server.fields);
-  // What was saved meanwhile, here or elsewhere, is nothing to come back to.
+  // A version that was saved meanwhile, here or elsewhere, is no offer.
   if (differences.length === 0) return null;
   return {
     keptAt: offer.editedAt,
@@ -33,21 +33,21 @@ export function offerOf<Item, Fields extends object>(
   };
 }
 
-/** What the author does with an offered version, and with the edits as a whole. */
+/** The author's decisions on an offered version, and on all edits. */
 export function createOffers<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
   state: DraftState<Item, Fields>,
 ) {
   const { drafts, steps, versions, cachedCopy, idOf, shownOf } = state;
 
-  /** Changes the form as one step, whatever it does to it. */
+  /** Changes the form as one step of undo. */
   function asStep(get: Getter, set: Setter, key: string, change: () => void): void {
     const before = shownOf(get, key);
     change();
     steps.record(get, set, { key, before, after: shownOf(get, key) });
   }
 
-  /** Lets go what was saved meanwhile: what lies behind it is what the author was shown. */
+  /** Removes versions that were saved meanwhile: the author was shown the one behind them. */
   function pass(get: Getter, set: Setter, key: string): void {
     const there = (left: Draft<Fields>) => cachedCopy(get, left.createdId ?? idOf(get, key));
     set(drafts.passAtom, { key, isOver: (left) => offerOf(left, there(left)) === null });
@@ -62,7 +62,7 @@ export function createOffers<Item extends Editable, Fields extends object>(
       asStep(get, set, key, () => set(drafts.restoreAtom, key));
     }),
 
-    /** «Отбросить»: lets the offered version go; without one, takes all edits back. */
+    /** «Отбросить»: discards the offered version; without one, reverts all edits. */
     discardAtom: atom(null, (get, set, key: string): void => {
       pass(get, set, key);
       const { offer, draft } = drafts.slotOf(get, key);
@@ -78,15 +78,15 @@ export function createOffers<Item extends Editable, Fields extends object>(
     }),
 
     /**
-     * «Собрать версию»: these fields of the device become edits, beside those made since; the rest is the platform's. What
-     * the platform holds now was seen while choosing, so it is no conflict later.
+     * «Собрать версию»: these fields of the device become edits, beside those made since; the rest is the platform's. The author saw the platform's
+     * values while choosing, so they are no conflict later.
      */
     chooseAtom: atom(null, (get, set, { key, fields }: { key: string; fields: Partial<Fields> }) => {
       pass(get, set, key);
       const { offer, draft } = drafts.slotOf(get, key);
       const createdId = draft?.createdId ?? offer?.createdId ?? null;
       const tried = draft?.tried ?? offer?.tried;
-      // What its save has made, or may have made, is gone on with.
+      // The result of its save, certain or possible, is continued with.
       if (createdId !== null || tried !== undefined)
         set(drafts.setAtom, { key, draft: { ...emptyDraft(createdId), ...draft, createdId, tried } });
       const chosen = Object.keys(fields).filter((name) => draft === null || !has(draft.fields, name));

@@ -22,23 +22,23 @@ export interface EditorState<Item, Fields> {
   id: string | null;
   item: Item | null;
   publication: Publication | null;
-  /** The platform's copy; empty fields for a new one. */
+  /** The platform's copy; empty fields for a new entity. */
   server: Fields;
-  /** What the form shows: the draft over the platform's copy. */
+  /** The form's values: the draft over the platform's copy. */
   fields: Fields;
   /** Fields that differ from the platform's copy. */
   changed: FieldName<Fields>[];
   dirty: boolean;
-  /** By field, after a save that was refused. A field's problem goes when it is edited. */
+  /** By field, after a refused save. An edit of the field clears its problem. */
   problems: Problems;
   saving: boolean;
-  /** When the platform's copy changed last, ISO. */
+  /** The platform's last change, ISO. */
   savedAt: string | null;
-  /** When the draft was kept on this device last, ms. */
+  /** When the draft was last stored on this device, ms. */
   keptAt: number | null;
-  /** Until it is answered the form shows the platform's copy, and edits beside it lose neither. */
+  /** Until the author decides, the form shows the platform's copy, and edits beside it lose neither. */
   offer: DraftOffer<Fields> | null;
-  /** How many other tabs of this browser have it open. */
+  /** The number of other tabs of this browser that have it open. */
   otherTabs: number;
 }
 
@@ -50,20 +50,20 @@ const nothing: EntityState<never> = {
   retry: () => undefined,
 };
 
-/** Nothing can be edited before both it and its price are known: a blank price might be saved over a good one. */
+/** Editing needs both it and its price: a blank price could otherwise overwrite a good one. */
 function readingOf(
   item: EntityState<unknown>,
   publication: EntityState<Publication>,
 ): Pick<EditorState<unknown, unknown>, 'status' | 'error' | 'retry'> {
   const { status, error, retry } = item.status === 'ready' ? publication : item;
-  // What was never priced has no publication.
+  // A content that was never priced has no publication.
   const ready = item.status === 'ready' && status === 'notFound';
   return { status: ready ? 'ready' : status, error, retry };
 }
 
 const noProblems: Problems = {};
 
-/** What an editor shows beside its draft. */
+/** The other parts of an editor's state. */
 interface Beside {
   /** Keys of the drafts that are being saved. */
   savingAtom: Atom<ReadonlySet<string>>;
@@ -71,7 +71,7 @@ interface Beside {
   othersAtom: (id: string) => Atom<number>;
 }
 
-/** What an editor shows, by the key of its draft. Each part depends on as little as it can, so that a keystroke works out what it changes and not the rest. */
+/** The state of an editor by draft key. Each part depends on as little as possible, so that a keystroke recomputes only what it changes. */
 export function createEditorState<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
   { drafts, problemsAtom, copyOf, isGone }: DraftState<Item, Fields>,
@@ -87,7 +87,7 @@ export function createEditorState<Item extends Editable, Fields extends object>(
       return id !== null && isGone(get, id) ? null : id;
     }),
   );
-  /** The platform's copy of an entity; with null of one that is not created. */
+  /** The platform's copy of an entity; for null that of a new one. */
   const entityAtom = boundedAtomFamily((id: string | null) =>
     atom((get) => {
       const item = id === null ? nothing : get(config.itemAtom(id));
@@ -110,7 +110,7 @@ export function createEditorState<Item extends Editable, Fields extends object>(
       if (key === newKey && get(savingAtom).has(key)) return null;
       for (const left of get(leftAtom(key))) {
         const { copy, reading } = get(left.createdId === null ? serverAtom(key) : entityAtom(left.createdId));
-        // Whether it says anything new is not known yet, nor whether what lies behind it may be shown.
+        // Until then it is unknown whether it has anything new, and whether the offer behind it may be shown.
         if (reading.status === 'loading') return null;
         const offer = offerOf(left, copy);
         if (offer !== null) return offer;
@@ -149,7 +149,7 @@ export function createEditorState<Item extends Editable, Fields extends object>(
   return { idAtom, fieldsAtom, problemsOfAtom, offerAtom, editorAtom };
 }
 
-/** Parts of a whole by their names. A part is known for as long as its whole is. */
+/** Parts of a whole by name, cached as long as the whole lives. */
 function byName<Whole, Name extends string, Value>(
   create: (whole: Atom<Whole>, name: Name) => Atom<Value>,
 ): (whole: Atom<Whole>, name: Name) => Atom<Value> {
@@ -163,7 +163,7 @@ function byName<Whole, Name extends string, Value>(
   };
 }
 
-/** Parts of what an editor shows, each of which tells its readers only of what changed in it. */
+/** Parts of an editor's state, each of which notifies its readers only of its own changes. */
 export function createParts<Item extends Editable, Fields extends object>({
   editorAtom,
   fieldsAtom,
@@ -180,10 +180,10 @@ export function createParts<Item extends Editable, Fields extends object>({
   );
 
   return {
-    /** A part of an editor's state that tells its readers only of what changed in it. */
+    /** A part of an editor's state that notifies its readers only of its own changes. */
     partAtom,
     statusAtom: partAtom(({ status }) => status),
-    /** How far the work on it is, to the minute. */
+    /** The progress of the work, to the minute. */
     progressAtom: partAtom(({ id, dirty, saving, offer, savedAt, keptAt, otherTabs }) => ({
       id,
       dirty,
@@ -197,10 +197,10 @@ export function createParts<Item extends Editable, Fields extends object>({
     publicationAtom: partAtom(({ publication }) => publication),
     /** The platform's copy as fields. */
     serverAtom: partAtom(({ server }) => server),
-    /** All fields, for a form that has many: what changes is heard of each apart. */
+    /** All fields with separate subscriptions, for a form that has many. */
     fieldsAtom,
     heard,
-    /** The value of one field: whoever reads it hears of no other. */
+    /** The value of one field; its readers are not notified of others. */
     fieldAtom: ((key, name) => fieldPart(fieldsAtom(key), name)) as <One extends Name>(
       key: string,
       name: One,

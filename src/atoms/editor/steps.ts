@@ -17,7 +17,7 @@ interface Step<Fields> {
   after: Partial<Fields>;
   /** When it began, ms. */
   at: number;
-  /** What it edits within a field, where that is more than one text. */
+  /** The text within a field, if it has several. */
   part: string | null;
 }
 
@@ -26,7 +26,7 @@ interface Steps<Fields> {
   future: readonly Step<Fields>[];
 }
 
-/** The steps of an editor, for undo and redo over the whole form. They live as long as the page. */
+/** The undo and redo steps of an editor over the whole form. They live as long as the page. */
 export function createSteps<Fields extends object>() {
   const none: Steps<Fields> = { past: [], future: [] };
   const stepsAtom = atom<Readonly<Record<string, Steps<Fields>>>>({});
@@ -42,7 +42,7 @@ export function createSteps<Fields extends object>() {
     return names;
   };
 
-  /** Takes a change into account: `before` holds every field that `after` does. Typing on in a field joins its last step. */
+  /** Records a change: `before` has every field that `after` has. Continued typing in a field joins its last step. */
   function record(
     get: Getter,
     set: Setter,
@@ -73,7 +73,7 @@ export function createSteps<Fields extends object>() {
     put(set, key, { past: next.slice(-remembered), future: [] });
   }
 
-  /** Moves one step back or forth, and answers what is to be put into the form. */
+  /** Moves one step back or forward, and returns the values for the form. */
   function move(get: Getter, set: Setter, key: string, way: 'undo' | 'redo'): Partial<Fields> | null {
     const { past, future } = stepsOf(get, key);
     const [from, to] = way === 'undo' ? [past, future] : [future, past];
@@ -88,17 +88,17 @@ export function createSteps<Fields extends object>() {
     record,
     move,
 
-    /** Forgets the steps of what can be taken back no more. */
+    /** Removes steps that can no longer be undone. */
     forgetAtom: atom(null, (_get, set, key: string) => put(set, key, none)),
 
-    /** What was new has an id now: its steps go on under it. */
+    /** A new entity has an id now: its steps continue under it. */
     renameAtom: atom(null, (get, set, { from, to }: { from: string; to: string }) => {
       if (from === to) return;
       put(set, to, stepsOf(get, from));
       put(set, from, none);
     }),
 
-    /** Which ways are open. */
+    /** Whether undo and redo are possible. */
     waysAtom: boundedAtomFamily((key: string): Atom<{ undo: boolean; redo: boolean }> =>
       distinctAtom((get) => {
         const { past, future } = stepsOf(get, key);

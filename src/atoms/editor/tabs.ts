@@ -2,16 +2,16 @@ import { atom, type Atom, type Setter } from 'jotai';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { authorAtom } from '../session/session.ts';
 
-/** What the tabs of a browser tell each other of an entity: «who has it open?», «I have», «I left it», «I saved it». */
+/** Messages between tabs about an entity: «who has it open?», «I have», «I left it», «I saved it». */
 interface Word {
   what: 'hello' | 'here' | 'bye' | 'saved';
-  /** The entity, under its author and kind. */
+  /** The entity, by author and kind. */
   name: string;
-  /** The tab that speaks. */
+  /** The sending tab. */
   from: string;
 }
 
-/** Names this page among the tabs. */
+/** The id of this page among the tabs. */
 const ownAtom = atom(() => Math.random().toString(36).slice(2));
 
 /** A channel to all other tabs; null where the browser has none. */
@@ -25,9 +25,9 @@ function say(word: Word): void {
   channel?.close();
 }
 
-/** Lets the tabs of a browser that edit the same entity of a kind know of each other. */
+/** Lets tabs of a browser that edit the same entity know of each other. */
 export function createTabs(kind: string, onSavedElsewhere: (set: Setter) => void) {
-  /** The other tabs, by the name of what they have open. */
+  /** The other tabs, by the name of their open entity. */
   const othersAtom = atom<Readonly<Record<string, readonly string[]>>>({});
 
   const watchAtom = boundedAtomFamily((name: string) => {

@@ -6,7 +6,7 @@ import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { sameValue } from './fields.ts';
 
-/** Work of this length becomes a version, ms. */
+/** After so much editing a version is stored, ms. */
 const apart = 5 * 60_000;
 
 /** How many versions of one entity the device keeps. */
@@ -14,10 +14,10 @@ const most = 20;
 
 const reasons = ['edited', 'saved', 'discarded'] as const;
 
-/** The form as it was at a moment. */
+/** The form at a moment. */
 export interface Version<Fields> {
   at: number;
-  /** What followed it: further edits, nothing since it was saved, or its end. */
+  /** What followed: further edits, nothing because it was saved, or the loss of the edits. */
   why: (typeof reasons)[number];
   fields: Fields;
 }
@@ -30,9 +30,8 @@ interface Kept<Fields> {
 }
 
 /**
- * Versions of the entities of one kind, kept on this device for each author apart: as they were every five minutes of work,
- * as they were saved, and as they were before edits were taken back. `kept` reads the fields; a version that does not fit is
- * left out, and a field that is not in it is filled from `empty`.
+ * Versions of the entities of one kind on this device, by author: every five minutes of work, when saved, and before edits are reverted. `kept`
+ * parses the fields; an invalid version is left out, and missing fields are filled from `empty`.
  */
 export function createVersions<Fields extends object>(
   kind: string,
@@ -41,7 +40,7 @@ export function createVersions<Fields extends object>(
 ) {
   const schema = v.object({ at: v.number(), why: v.picklist(reasons), fields: kept });
 
-  /** The last version of this visit, by the name of its entity. */
+  /** The last version of this visit, by entity name. */
   const lastAtom = atom(() => new Map<string, { at: number; fields: Fields }>());
   onLeave((get) => get(lastAtom).clear());
 
@@ -65,14 +64,14 @@ export function createVersions<Fields extends object>(
 
   async function write(get: Getter, name: string, { why, fields }: Kept<Fields>, at: number): Promise<void> {
     const device = get(deviceAtom);
-    // By a number that sorts: versions of the same moment stand beside each other.
-    // No note of it: those are for the work itself.
+    // The key sorts by time, with a number for versions of the same moment.
+    // Without a note in `localStorage`: those are for the work itself.
     await device.keep(`${name}${at}-${why}`, { at, why, fields });
     const names = (await device.keys(name)).sort();
     await Promise.all(names.slice(0, -most).map((one) => device.remove(one)));
   }
 
-  /** Keeps a version, unless it is the last one again. A device that refuses it loses a convenience, nothing more. */
+  /** Stores a version, unless it equals the last one. If the device refuses, only a convenience is lost. */
   function keep(get: Getter, version: Kept<Fields>): void {
     const name = nameOf(get, version.key);
     if (name === null) return;
@@ -86,7 +85,7 @@ export function createVersions<Fields extends object>(
   return {
     keep,
 
-    /** Told before each edit of what the form shows: work of a while becomes a version. */
+    /** Called before each edit with the form's values, to store a version from time to time. */
     beforeEdit(get: Getter, key: string, fields: Fields): void {
       const name = nameOf(get, key);
       const last = name === null ? undefined : get(lastAtom).get(name);

@@ -3,7 +3,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import type { Editable } from './config.ts';
 import { newKey, type DraftState } from './draft.ts';
 
-/** The visits of the screen of what is new, each of which makes another. */
+/** Visits of the screen for a new entity; each visit creates another one. */
 export function createVisits<Item extends Editable, Fields extends object>(
   { drafts }: DraftState<Item, Fields>,
   {
@@ -11,24 +11,24 @@ export function createVisits<Item extends Editable, Fields extends object>(
     idAtom,
   }: { savingAtom: Atom<ReadonlySet<string>>; idAtom: (key: string) => Atom<string | null> },
 ) {
-  /** The visit that opened what is new last. */
+  /** The visit that opened the new entity last. */
   const newVisitAtom = atom('');
-  /** What that visit has made of what was new; null until all of it is saved, whoever asked for that. */
+  /** The id that this visit has created; null until everything is saved, whoever started the save. */
   const savedNewAtom = atom<string | null>(null);
-  /** Tells that a visit of the screen has begun. A new visit of what is new begins with nothing that the last has created. */
+  /** Marks the beginning of a visit. A new one begins without the entity that the last one created. */
   const visitAtom = atom(null, (get, set, { key, visit }: { key: string; visit: string }) => {
     if (key !== newKey || get(newVisitAtom) === visit) return;
     set(newVisitAtom, visit);
     set(savedNewAtom, null);
-    // The screen of the last visit may still be there, on its way to what it has created.
+    // The screen of the last visit may still be mounted, on its way to what it has created.
     if (!get(savingAtom).has(key)) set(drafts.forgetSavedAtom, key);
   });
 
-  /** The id that the address becomes: what was new is saved, by a press, a save that went on, or one of an earlier visit. */
+  /** The id for the address: the new entity was saved, by a press, a resumed save, or one of an earlier visit. */
   const savedAsAtom = boundedAtomFamily((key: string) =>
     atom((get) => {
       const id = key === newKey ? get(savedNewAtom) : null;
-      // Of the draft that is there: one that was left behind leads nobody away from the next.
+      // Only of the current draft: one that was left behind must not navigate away from the next.
       return id !== null && get(idAtom(key)) === id ? id : null;
     }),
   );

@@ -13,7 +13,7 @@ import { faceStockAtom } from './stock.ts';
 const seconds = v.number();
 const level = v.nullable(v.number());
 
-/** What was found out of a recording on this device. Everything in it is measured, and null where it could not be. */
+/** Measurements of a recording on this device; null if they were not possible. */
 const details = v.object({
   /** Frames a second. */
   frameRate: level,
@@ -25,7 +25,7 @@ const details = v.object({
       truePeak: level,
       silenceStartSec: seconds,
       silenceEndSec: seconds,
-      /** How much of it was listened to. */
+      /** How much of it was analysed, seconds. */
       heardSec: seconds,
     }),
   ),
@@ -35,17 +35,17 @@ export type StreamDetails = v.InferOutput<typeof details>;
 const foundAtom = atom<Readonly<Record<string, StreamDetails>>>({});
 onLeave((_get, set) => set(foundAtom, {}));
 
-/** What is known of a recording beside what the platform tells; null until it is. */
+/** The measurements of a recording; null until they are known. */
 export const streamDetailsAtom = boundedAtomFamily((id: string) =>
   atom((get): StreamDetails | null => get(foundAtom)[id] ?? null),
 );
 
 const nothing: StreamDetails = { frameRate: null, sound: null };
 
-/** Under another name than its face: a list shows hundreds of faces, and details of the few that were opened. */
+/** Stored apart from the faces: a list shows hundreds of faces, and details only of a few. */
 const nameOf = (id: string) => `details:${id}`;
 
-/** Finds out what a recording sounds like, once: it has been opened. Ends when the signal says so. */
+/** Measures the sound of an opened recording, once. Stops when the signal aborts. */
 export const findDetailsAtom = atom(
   null,
   async (get, set, { id, status }: Pick<Stream, 'id' | 'status'>, signal: AbortSignal): Promise<void> => {
@@ -65,7 +65,7 @@ export const findDetailsAtom = atom(
     const file = await fileOf(get, id).catch(() => null);
     if (file === null || signal.aborted) return;
     const look = await lookAtMedia(file, { signal }).whole;
-    // Where it could not be reached nothing was found out.
+    // An unreachable recording has no result.
     if (signal.aborted || (!look.playable && look.reason === 'no-reader')) return;
     const found = look.playable
       ? v.parse(details, { frameRate: look.video?.frameRate ?? null, sound: look.sound })

@@ -12,18 +12,18 @@ import { mayWork } from './mayWork.ts';
 import { keptFace } from './schema.ts';
 import { faceStockAtom } from './stock.ts';
 
-/** What is known of a recording: how it looks, or that nothing can be shown of it. */
+/** The face of a recording, or the fact that there is none. */
 type Known = Face | { kind: 'none' };
 
-/** So many are held by the page; more are on the device. */
+/** How many faces are held in memory; the device has more. */
 const mostHeld = 300;
 
-/** How long what may not be done now is put off, ms. */
+/** The delay of work that is not allowed now, ms. */
 const putOff = 2000;
 
 const knownAtom = atom<ReadonlyMap<string, Known>>(new Map());
 
-/** How a recording looks; null while it is not known, and where nothing can be shown. */
+/** The face of a recording; null while it is unknown, and if there is none. */
 export const faceAtom = boundedAtomFamily((id: string) =>
   atom((get): Face | null => {
     const known = get(knownAtom).get(id);
@@ -31,14 +31,14 @@ export const faceAtom = boundedAtomFamily((id: string) =>
   }),
 );
 
-/** What this page does about faces. */
+/** The state of this page's face requests. */
 const worksAtom = atom((get) => ({
   stock: get(faceStockAtom),
-  /** Those in sight that nothing was known of, and in how many places. */
+  /** Visible recordings without a known face, and how many components show each. */
   inSight: new Map<string, number>(),
-  /** Those of them that the device has nothing of, the longest in sight first. */
+  /** Those that the device has no face of, the longest visible first. */
   queue: new Set<string>(),
-  /** What could not be reached: this page does not ask for it again. */
+  /** Unreachable recordings: this page does not try them again. */
   unreached: new Set<string>(),
   isBusy: false,
   stopping: new AbortController(),
@@ -60,7 +60,7 @@ function learn(set: Setter, id: string, known: Known): void {
 const withoutFile = (file: null | undefined) =>
   file === null ? ({ kind: 'none' } as const) : ({ kind: 'unreached' } as const);
 
-/** Makes the face of a recording, and keeps it: also that none can be made. */
+/** Makes and stores the face of a recording, or the fact that there is none. */
 const makeAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const { stock, stopping, unreached } = get(worksAtom);
   const { signal } = stopping;
@@ -76,7 +76,7 @@ const makeAtom = atom(null, async (get, set, id: string): Promise<void> => {
   await set(keepSeenAtom).ofOwner((owner) => stock.write(owner, id, made));
 });
 
-/** Goes through what is in sight, one after another, while the page rests and nothing is sent. */
+/** Works through the visible recordings one by one, while the page is idle and nothing is uploading. */
 const workAtom = atom(null, async (get, set): Promise<void> => {
   const works = get(worksAtom);
   const { signal } = works.stopping;
@@ -96,7 +96,7 @@ const workAtom = atom(null, async (get, set): Promise<void> => {
   if (!signal.aborted) works.isBusy = false;
 });
 
-/** Shows what the device has of a recording; what it has not is made when there is time. */
+/** Shows the stored face of a recording; without one it is queued. */
 const findAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const { stock, inSight, queue, stopping } = get(worksAtom);
   const { signal } = stopping;
@@ -111,7 +111,7 @@ const findAtom = atom(null, async (get, set, id: string): Promise<void> => {
   }
 });
 
-/** A recording has come into sight. Gives the way to say that it is out of it. */
+/** A recording has become visible. Returns the function that marks it invisible. */
 export const lookAtStreamAtom = atom(
   null,
   (get, set, { id, status }: Pick<Stream, 'id' | 'status'>): (() => void) => {

@@ -5,8 +5,8 @@ import { engineAtom } from '../upload/engine.ts';
 import { entriesAtom } from '../upload/entries.ts';
 
 /**
- * The file of a recording: the author's own, where this page has just sent it, else where the platform serves it. null where that is on
- * another host: neither the policy of the page nor that host would let it be read (ADR 10).
+ * The file of a recording: the local one if this page has just uploaded it, else the platform's address. null on another host, where the page's
+ * policy and CORS forbid reading it (ADR 10).
  */
 export async function fileOf(get: Getter, id: string): Promise<MediaFile | null> {
   const entry = get(entriesAtom).find(({ streamID }) => streamID === id);

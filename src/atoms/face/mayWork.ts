@@ -4,8 +4,8 @@ import { codeAheadAtom } from '../ui/late.ts';
 import { entriesAtom, isUnder } from '../upload/entries.ts';
 
 /**
- * Whether the line and the processor are free for what nobody has asked for: somebody looks, there is a network, no upload is under way.
- * A device that saves data never is, nor is the workbench, where nothing is fetched ahead.
+ * Whether line and processor are free for background work: the page is visible and online, and nothing is uploading. Never on a device that saves
+ * data, or in the workbench, where nothing is prefetched.
  */
 export const mayWork = (get: Getter): boolean =>
   get(codeAheadAtom) &&

@@ -6,16 +6,16 @@ import { deviceAtom } from '../device.ts';
 import { facesOfOwner } from '../seen/stock.ts';
 import { onLeave } from '../session/private.ts';
 
-/** How much all that is kept of the recordings of an author may take, bytes. About five hundred videos. */
+/** The size limit of an author's stored faces, bytes. About five hundred videos. */
 const mostOfAll = 24 * 1024 * 1024;
 
-/** A record is marked as used once a day at the most: a look at a list is not a write for each of its rows. */
+/** A record's last use is updated at most once a day: showing a list must not cause a write for each row. */
 const touchAfter = 24 * 60 * 60_000;
 
-/** What a change of how faces are made raises: older ones are made anew. */
+/** Increment it when faces are made differently: older ones are made again. */
 const version = 1;
 
-// No `at` beside a `value`: the device takes these two for a note of its own (`storage.ts`).
+// No `at` beside a `value`: the device takes these two for one of its notes (`storage.ts`).
 const record = v.object({
   version: v.literal(version),
   usedAt: v.number(),
@@ -28,7 +28,7 @@ interface Size {
   size: number;
 }
 
-/** A few bytes for the record itself, so that a million of «cannot be made» have their bound too. */
+/** The size of the record itself, so that records without a face are limited too. */
 const recordSize = 200;
 
 function sizeOf(value: unknown): number {
@@ -38,9 +38,9 @@ function sizeOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), 0);
 }
 
-/** What a device keeps of recordings, by their ids: whoever writes more than there is room for loses what was looked at longest ago. */
+/** The stored records by recording id. A write beyond the limit removes the least recently used ones. */
 export function createFaceStock(device: Device, most = mostOfAll) {
-  /** What lies there of the author who is in; read at the first writing. */
+  /** The stored records of the current author; read at the first write. */
   let sizes: { owner: string; all: Map<string, Size> } | null = null;
 
   async function readRecord(key: string) {
@@ -71,7 +71,7 @@ export function createFaceStock(device: Device, most = mostOfAll) {
   }
 
   return {
-    /** What is kept under a name; undefined where nothing is. */
+    /** The stored value of a name; undefined if there is none. */
     async read(owner: string, name: string): Promise<unknown> {
       const key = facesOfOwner(owner) + name;
       const kept = await readRecord(key);
@@ -84,7 +84,7 @@ export function createFaceStock(device: Device, most = mostOfAll) {
       return kept.value;
     },
 
-    /** Keeps it. A device without room has to do without. */
+    /** Stores it. Without room on the device it is not stored. */
     async write(owner: string, name: string, value: unknown): Promise<void> {
       const key = facesOfOwner(owner) + name;
       const all = await takeStock(owner);
@@ -94,7 +94,7 @@ export function createFaceStock(device: Device, most = mostOfAll) {
       if (all.has(key)) await device.keep(key, { version, ...one, value }).catch(() => all.delete(key));
     },
 
-    /** Knows nothing any more of what lies there: it was removed with all else of an author who left. */
+    /** Forgets the records: they were removed with everything else of an author who left. */
     forget: () => void (sizes = null),
   };
 }

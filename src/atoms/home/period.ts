@@ -7,7 +7,7 @@ import { preferenceAtom } from '../ui/preference.ts';
 export const homePeriods = ['7', '30', '90', '365'] as const;
 export type HomePeriod = (typeof homePeriods)[number];
 
-/** What the home screen counts the income of; remembered on this device. */
+/** The period of the income on home; stored on this device. */
 export const homePeriodAtom = preferenceAtom<HomePeriod>('home.period', '30', v.picklist(homePeriods));
 
 /** The last days of a period, today the last of them. */

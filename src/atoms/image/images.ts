@@ -10,7 +10,7 @@ interface ImageSize {
   height: number;
 }
 
-/** Reads the size of a picture off its bytes, which the browser has in its cache when it is shown too. */
+/** Reads the size of a picture from its file, which the browser caches if it is shown too. */
 function measure(imageId: string): Promise<ImageSize | null> {
   if (typeof Image === 'undefined') return Promise.resolve(null);
   return new Promise((resolve) => {
@@ -21,12 +21,12 @@ function measure(imageId: string): Promise<ImageSize | null> {
   });
 }
 
-/** The size of a picture of the platform; undefined while it is being read, null where it cannot be shown. */
+/** The size of a platform picture; undefined while it is loading, null if it cannot be shown. */
 export const imageSizeAtom = boundedAtomFamily((imageId: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: imageKeys.size(imageId),
     queryFn: () => measure(imageId),
-    // What could not be read, without a network or from a busy server, is read again once somebody asks.
+    // A failed read, offline or from a busy server, is repeated at the next use.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   }));
   return atom((get) => {
@@ -35,9 +35,9 @@ export const imageSizeAtom = boundedAtomFamily((imageId: string) => {
   });
 });
 
-/** How a cover stands: none is set, it has not been read, or its size is known. */
+/** The state of a cover: none is set, it is loading, or its size is known. */
 export type CoverState = 'none' | 'unread' | 'read';
 
-/** How the cover of a content stands. */
+/** The state of a content's cover. */
 export const coverState = (get: Getter, imageId: string | null): CoverState =>
   imageId === null ? 'none' : get(imageSizeAtom(imageId)) ? 'read' : 'unread';

@@ -21,7 +21,7 @@ import {
   updateLectureAtom,
 } from './lectures.ts';
 
-// The face of this folder for screens.
+// The public module of this folder for screens.
 
 export type DraftOffer = Offer<LectureFields>;
 export type Difference = FieldDifference<LectureFields>;

@@ -5,13 +5,13 @@ import type { Lecture } from '#domain/lecture/schema.ts';
 import { imageSizeAtom } from '../image/images.ts';
 import { streamAtom } from '../stream/streams.ts';
 
-/** A media; undefined while it is being read. */
+/** A recording; undefined while it is loading. */
 function streamOf(get: Getter, id: string): LectureFacts['stream'] {
   const { item, status } = get(streamAtom(id));
   return status === 'loading' ? undefined : item;
 }
 
-/** What the checklist of a recording is told beside its fields: its media, the size of its cover and its price. */
+/** The facts for the checklist of a recording: its stream, the size of its cover and its price. */
 export const factsOf = (
   get: Getter,
   { streamID, imageId, costKopecks }: Pick<Lecture, 'streamID' | 'imageId'> & Pick<SaleFacts, 'costKopecks'>,

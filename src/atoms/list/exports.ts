@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { onLeave } from '../session/private.ts';
 import { named } from './named.ts';
 
-/** A list that is being read page by page into a file. */
+/** The running export of a list into a file. */
 export interface ListExport {
   /** How many rows are read. */
   done: number;
@@ -11,7 +11,7 @@ export interface ListExport {
   stop: () => void;
 }
 
-/** The export of a list, by the list's name, or null. It goes on when the author leaves the screen. */
+/** The export of a list by its name, or null. It continues when the author leaves the screen. */
 export const listExportAtom = named((_list) => atom<ListExport | null>(null));
 
 onLeave((get, set) => {

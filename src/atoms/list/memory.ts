@@ -7,7 +7,7 @@ import { named } from './named.ts';
 const savedView = v.object({
   id: v.string(),
   name: v.string(),
-  /** Search, filters, order and view, as they stand in the address. */
+  /** Search, filters, sort and view, as in the address. */
   query: v.string(),
 });
 export type SavedView = v.InferOutput<typeof savedView>;
@@ -16,7 +16,7 @@ const memory = v.object({
   views: v.array(savedView),
   /** Id of the saved view that the list opens with. */
   initial: v.optional(v.nullable(v.string())),
-  /** Ids of columns that the author took away; null while the list's own choice is in force. */
+  /** Ids of hidden columns; null means the list's default. */
   hidden: v.nullable(v.array(v.string())),
   /** Ids of columns in the author's order. */
   order: v.array(v.string()),
@@ -50,5 +50,5 @@ export const listMemoryAtom = named((list) =>
   ),
 );
 
-/** How a list was last looked at on this device, by the list's name: the name of a view, or nothing. */
+/** The last view of a list on this device, by the list's name. */
 export const listViewAtom = named((list) => preferenceAtom<string>(`${list}.view`, '', v.string()));

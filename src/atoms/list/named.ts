@@ -1,4 +1,4 @@
-/** One of each for a name, made when it is first asked for. For names that the code knows, of which there are few. */
+/** One instance per name, created on demand. Only for the few names in the code. */
 export function named<T>(make: (name: string) => T): ((name: string) => T) & { all: () => Iterable<T> } {
   const made = new Map<string, T>();
   const get = (name: string) => {

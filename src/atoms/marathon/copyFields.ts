@@ -3,7 +3,7 @@ import { shiftFollowers } from '#domain/marathon/shiftDates.ts';
 import { wallMinutes } from '#lib/time/wallShift.ts';
 import type { MarathonFields } from './fields.ts';
 
-/** The fields of a copy of a marathon. Where it begins at another time, its other dates move as far by the clock of its zone. */
+/** The fields of a copy of a marathon. If its start moves, its other dates move by the same wall time in its zone. */
 export function copyOfMarathon(
   fields: MarathonFields,
   { startsAt, ...at }: CopyAt & { startsAt?: string | undefined },

@@ -5,7 +5,7 @@ import { createProgramEditor } from '../program/createProgramEditor.ts';
 import { marathonForm } from './fields.ts';
 import { marathonPublicationAtom, marathons } from './marathons.ts';
 
-// The face of this folder for screens.
+// The public module of this folder for screens.
 
 const { editor, program } = createProgramEditor({
   type: 'marathon',

@@ -92,7 +92,7 @@ export const cancelMarathonAtom = atom(
       const client = get(queryClientAtom);
       void client.invalidateQueries({ queryKey: marathonKeys.lists });
       void client.invalidateQueries({ queryKey: marathonKeys.counts });
-      // What is called off is taken off sale with it.
+      // Cancelling also withdraws its publication.
       void client.invalidateQueries({ queryKey: publicationKeys.all });
       return set(marathons.refreshAtom, id);
     }),

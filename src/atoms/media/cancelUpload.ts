@@ -30,7 +30,7 @@ interface Cancelled {
   before: string | undefined;
 }
 
-/** Nothing of it is on the line any more; what the platform has kept of it stays kept. Its file is secured anew. */
+/** It is no longer sent; the platform keeps what it has. Its file is stored on the device again. */
 const waiting = ({ entry, file }: Cancelled): Entry => ({
   ...entry,
   survival: file === undefined ? entry.survival : null,
@@ -40,7 +40,7 @@ const waiting = ({ entry, file }: Cancelled): Entry => ({
   parts: { ...entry.parts, flying: [] },
 });
 
-/** Brings cancelled uploads back to where they stood: they go on from what the platform has kept. */
+/** Restores cancelled uploads at their places in the queue: they resume from what the platform has. */
 const bringBackAtom = atom(null, (get, set, cancelled: readonly Cancelled[]) => {
   const { handles } = get(engineAtom);
   const files = new Map<string, File>();
@@ -53,7 +53,7 @@ const bringBackAtom = atom(null, (get, set, cancelled: readonly Cancelled[]) => 
     if (before !== undefined) set(commitAtom, { type: 'move', id: entry.id, to: { before } });
 });
 
-/** Cancels uploads at once, and offers them back for as long as a toast stands. */
+/** Cancels uploads at once, with an undo as long as the toast is shown. */
 export const cancelWithWayBackAtom = atom(null, (get, set, ids: readonly string[]) => {
   const entries = get(entriesAtom);
   const { files, handles } = get(engineAtom);

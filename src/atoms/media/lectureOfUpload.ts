@@ -17,10 +17,10 @@ const sent = v.object({ name: v.string() });
 const tried = v.object({ fields: sent, before: v.array(v.string()) });
 type LectureTried = Tried<v.InferOutput<typeof sent>>;
 
-/** Where the device keeps what was tried of an upload. */
+/** The key of an upload's creation attempt on the device. */
 const keyOf = (author: string, id: string) => triedLecturesOf(author) + id;
 
-/** What this page has noted, by the ids of uploads: a device without room has it not. */
+/** Attempts recorded by this page, by upload id: a full device does not have them. */
 const triedAtom = atom(() => new Map<string, LectureTried>());
 onLeave((get) => get(triedAtom).clear());
 
@@ -31,13 +31,13 @@ async function readTried(get: Getter, author: string, id: string): Promise<Lectu
     const kept = v.safeParse(tried, await get(deviceAtom).get(keyOf(author, id)));
     return kept.success ? kept.output : undefined;
   } catch (error) {
-    // There hardly ever is one, and a device that cannot be read must not keep an author from working.
+    // Attempts are rare, and an unreadable device must not block the author.
     logFailure('A lecture on its way was not looked for on this device', error);
     return undefined;
   }
 }
 
-/** Notes what is tried on the device, since the page may go before the answer comes. */
+/** Records attempts on the device, because the page may go before the answer. */
 async function note(get: Getter, author: string, id: string, value: LectureTried | undefined): Promise<void> {
   const device = get(deviceAtom);
   const key = keyOf(author, id);
@@ -50,15 +50,15 @@ async function note(get: Getter, author: string, id: string, value: LectureTried
 }
 
 /**
- * Takes notes away that nobody needs any more. The note of an upload stays for as long as the list of uploads says that it belongs to nothing:
- * without it the next page would make its lecture again.
+ * Removes records that are no longer needed. An upload's record stays as long as the list of uploads says that it has no target: without it the next
+ * page would create its lecture again.
  */
 async function sweep(get: Getter, author: string): Promise<void> {
   const device = get(deviceAtom);
   const prefix = triedLecturesOf(author);
   const keys = await device.keys(prefix);
   const engine = get(engineAtom);
-  // No other tab surely has the whole list.
+  // Another tab may have a more complete list.
   if (!engine.leading || engine.author !== author) return;
   const open = new Set(get(entriesAtom).flatMap(({ id, target }) => (target === null ? [id] : [])));
   for (const key of keys) if (!open.has(key.slice(prefix.length))) await device.remove(key);
@@ -88,7 +88,7 @@ async function make(
   return item;
 }
 
-/** Lectures on their way, so that a second press joins the first. */
+/** Running creations, so that a second press joins the first. */
 const underWayAtom = atom(() => new Map<string, Promise<string | null>>());
 
 /** Holds an upload against the other tabs until it is let go: what they make of it in the same moment is found by their note. */
@@ -124,8 +124,8 @@ const makeAtom = atom(null, async (get, set, id: string): Promise<string | null>
 });
 
 /**
- * Makes a lecture of an upload that belongs to nothing, and answers its id. A file that is still on its way joins it when it has
- * arrived, whatever screen the author is on. Null where the upload is gone.
+ * Creates a lecture for an upload without a target, and returns its id. A file still uploading joins it on arrival, whatever screen is open. null if
+ * the upload is gone.
  */
 export const lectureOfUploadAtom = atom(null, (get, set, id: string): Promise<string | null> => {
   const underWay = get(underWayAtom);

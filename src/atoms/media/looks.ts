@@ -6,34 +6,34 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { entriesAtom } from '../upload/entries.ts';
 
-/** What is known so far of a file that was looked at. */
+/** What is known so far of an analysed file. */
 interface MediaLookState {
   look: MediaLook;
-  /** How much of it was listened to, 0–1; null once all that will be heard was. */
+  /** Progress of the sound analysis, 0–1; null once it is complete. */
   progress: number | null;
 }
 
 const looksAtom = atom<Readonly<Record<string, MediaLookState>>>({});
 
-/** What was learnt of the file of an upload before it was sent; null where it was not looked at on this page. */
+/** Facts of an upload's file, read before it was sent; null if this page has not read it. */
 export const mediaLookAtom = boundedAtomFamily((uploadId: string) =>
   atom((get): MediaLookState | null => get(looksAtom)[uploadId] ?? null),
 );
 
-/** The upload that has become a stream, while it is on the list. */
+/** The upload of a stream, while it is on the list. */
 export const lookedUploadAtom = boundedAtomFamily((streamID: string) =>
   atom((get) => get(entriesAtom).find((entry) => entry.streamID === streamID)?.id ?? null),
 );
 
-/** A look that has begun. */
+/** A running analysis. */
 interface BegunLook {
-  /** What the head of the file tells, within moments; or why it is no media. */
+  /** The facts of the file's head, within moments; or why it is not media. */
   facts: Promise<MediaLook | NotMedia>;
-  /** From now on `mediaLookAtom` of this upload tells of it. */
+  /** From now on `mediaLookAtom` of this upload has the result. */
   belongsTo: (uploadId: string) => void;
 }
 
-/** Looks into a media file and listens to it, in a worker. The upload need not wait for it. */
+/** Reads a media file and analyses its sound, in a worker. The upload does not wait for it. */
 export const lookAtMediaAtom = atom(null, (_get, set, file: Blob): BegunLook => {
   let owner: string | null = null;
   let state: MediaLookState | null = null;
@@ -51,7 +51,7 @@ export const lookAtMediaAtom = atom(null, (_get, set, file: Blob): BegunLook => 
     if (facts.playable) tell({ look: facts, progress: 0 });
     const whole = await begun.whole;
     if (whole.playable) tell({ look: whole, progress: null });
-    // What was known of a file that stopped being readable stays.
+    // If a file becomes unreadable, earlier facts stay.
     else if (state !== null) tell({ ...state, progress: null });
   };
   void follow();

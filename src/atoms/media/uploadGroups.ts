@@ -3,7 +3,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { isOver, isStopped, isUnder, type UploadState } from '../upload/entries.ts';
 import { uploadsAtom } from '../upload/uploads.ts';
 
-/** What the screen of uploads is narrowed to: what runs or will, what waits for the author, what has arrived. */
+/** The filter of the uploads screen: running or waiting, needing the author, arrived. */
 export const uploadGroups = ['all', 'running', 'stopped', 'over'] as const;
 export type UploadGroup = (typeof uploadGroups)[number];
 
@@ -14,7 +14,7 @@ const belongs: Record<UploadGroup, (upload: { state: UploadState }) => boolean> 
   over: isOver,
 };
 
-/** The ids of a group, in the order of sending. It changes when one comes, goes or moves, and not with every byte. */
+/** The ids of a group, in the order of sending. It changes when an upload is added, removed or moved, but not with its progress. */
 export const groupIdsAtom = boundedAtomFamily((group: UploadGroup) =>
   distinctAtom((get) =>
     get(uploadsAtom)

@@ -19,7 +19,7 @@ const meditations = createCollection({
     create: createMeditation,
     update: updateMeditation,
   },
-  // A meditation is told of as a lecture, but for its creation and its list.
+  // Messages call a meditation a lecture, except at its creation and in its list.
   texts: {
     ru: {
       ...lectureTexts.ru,

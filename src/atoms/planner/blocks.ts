@@ -2,25 +2,25 @@ import { addDays } from '#lib/time/moments.ts';
 import type { ListParams } from '../list.ts';
 
 /**
- * The planner reads time by blocks, a calendar quarter each: a view within one that was read needs no call, and whatever is
- * shown needs two at most. A block is named by its first day, `YYYY-MM-DD`.
+ * The planner loads time in blocks, each a calendar quarter: a view within a loaded block needs no call, and any view needs at most two blocks. A
+ * block is named by its first day, `YYYY-MM-DD`.
  */
 
-/** Days past its end that a block reads as well: a week that begins in it, as home shows one, needs no other. */
+/** Extra days after its end that a block includes, so that a week that begins in it, as on home, needs no other block. */
 const pastEnd = 6;
 
-/** The block that a day is in. */
+/** The block of a day. */
 export function blockOf(day: string): string {
   const month = Number(day.slice(5, 7));
   return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
 }
 
-/** The block after, or before by −1. */
+/** The next block, or with −1 the previous one. */
 export function stepBlock(block: string, count: 1 | -1): string {
   return blockOf(addDays(block, count === 1 ? 100 : -1));
 }
 
-/** The blocks that read some days, the earliest first. */
+/** The blocks for some days, the earliest first. */
 export function blocksOf(from: string, to: string): string[] {
   const blocks = [blockOf(from)];
   const end = blockOf(addDays(to, -pastEnd));
@@ -28,13 +28,13 @@ export function blocksOf(from: string, to: string): string[] {
   return blocks;
 }
 
-/** The instants that a block reads, a day wider on both sides: its days begin and end elsewhere in other zones. */
+/** The moments that a block loads, a day wider on both sides, because days begin at other moments in other zones. */
 export function spanOf(block: string): { from: string; to: string } {
   const at = (day: string) => new Date(`${day}T00:00:00Z`).toISOString();
   return { from: at(addDays(block, -1)), to: at(addDays(stepBlock(block, 1), pastEnd + 1)) };
 }
 
-/** How the webinars of a block are asked for, whoever shows them. */
+/** The request for the webinars of a block, the same for all screens. */
 export const webinarsIn = (block: string): ListParams => ({
   filter: spanOf(block),
   sort: 'startsAt',

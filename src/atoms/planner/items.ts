@@ -5,11 +5,11 @@ import type { Publication } from '#domain/publication/schema.ts';
 import { periodOf } from '#domain/webinar/rules.ts';
 import type { Webinar } from '#domain/webinar/schema.ts';
 
-/** What the planner filters by, in the order of its legend. */
+/** The filters of the planner, in the order of its legend. */
 export const plannerGroups = ['webinar', 'marathon', 'consultation', 'publication'] as const;
 export type PlannerGroup = (typeof plannerGroups)[number];
 
-/** What an item of the planner stands for, as the platform tells it. */
+/** The platform's entity behind a planner item. */
 type PlannerSource =
   | { type: 'webinar'; entity: Webinar }
   | { type: 'marathon'; entity: Marathon }
@@ -18,14 +18,14 @@ type PlannerSource =
   | { type: 'request'; entity: ConsultationRequest }
   | { type: 'publication'; entity: Publication };
 
-/** Something in the planner. Times are ms since the epoch. */
+/** An item in the planner. Times are ms since the epoch. */
 export type PlannerItem = PlannerSource & {
-  /** Of the type and of the entity: `webinar:42`. */
+  /** Unique: type and id, `webinar:42`. */
   key: string;
   group: PlannerGroup;
   start: number;
   end: number;
-  /** Goes on for days and has no hours of its own. */
+  /** Lasts for days, without hours. */
   across: boolean;
   cancelled: boolean;
 };
@@ -50,7 +50,7 @@ export function ofWebinar(entity: Webinar): PlannerItem[] {
   ];
 }
 
-/** A marathon across its days, and the end of its enrolment. Without an end it is known by its first day. */
+/** A marathon across its days, and the end of its enrolment. Without an end only its first day. */
 export function ofMarathon(entity: Marathon): PlannerItem[] {
   const start = Date.parse(entity.startsAt);
   const end = entity.endsAt ? Date.parse(entity.endsAt) : start + 24 * hour;
@@ -66,7 +66,7 @@ export function ofMarathon(entity: Marathon): PlannerItem[] {
   return items;
 }
 
-/** Statuses of requests that take the author's time, or wait for the author's word, or did until somebody cancelled. */
+/** Statuses of requests that occupy the author's time, await a decision, or were cancelled. */
 export const plannedRequests = consultationRequestStatuses.filter((status) => status !== 'pending_payment');
 
 /** The item of a request for a consultation. */
@@ -86,7 +86,7 @@ export function ofConsultationRequest(entity: ConsultationRequest): PlannerItem[
   ];
 }
 
-/** A publication on the day it came out; one that has not yet, on the day it was sent to review. */
+/** A publication on its publication day; if it is not published, on the day of its submission for review. */
 export function ofPublication(entity: Publication): PlannerItem[] {
   const at = entity.publishedAt ?? entity.submittedAt;
   if (!at) return [];
@@ -105,7 +105,7 @@ export function ofPublication(entity: Publication): PlannerItem[] {
   ];
 }
 
-/** Items by what they are made of: the same entity gives the same items, so that what is drawn of them stays too. */
+/** Items by their sources: the same entity gives the same object, so that rendered results can be reused. */
 export function memoized<Entity extends object>(
   make: (entity: Entity) => PlannerItem[],
 ): (entity: Entity) => PlannerItem[] {

@@ -21,18 +21,18 @@ const messages = defineMessages({
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** New starts that the platform was asked for and has not answered yet, ms, by the key of their item. */
+/** New starts that the platform has not confirmed yet, ms, by item key. */
 export const movesAtom = atom<ReadonlyMap<string, number>>(new Map<string, number>());
 
 onLeave((_get, set) => set(movesAtom, new Map()));
 
-/** An item where it is being moved to. */
+/** An item at its new time. */
 export function placedAnew(item: PlannerItem, moves: ReadonlyMap<string, number>): PlannerItem {
   const start = moves.get(item.key);
   return start === undefined ? item : { ...item, start, end: item.end + start - item.start };
 }
 
-/** Whether the rules let an item be moved at all: a webinar that is planned, a marathon that has not begun. */
+/** Whether an item can be moved at all: a scheduled webinar, a marathon before its start. */
 export function isMovable(item: PlannerItem, now: number): boolean {
   if (item.type === 'webinar') return canEdit(item.entity.status, 'startsAt');
   return (
@@ -46,11 +46,11 @@ export function isMovable(item: PlannerItem, now: number): boolean {
 export type MoveProblem =
   | { kind: 'fixed' }
   | { kind: 'past' }
-  /** The dates of a marathon that is being enrolled to would lead back. */
+  /** Changing dates during the enrolment would revert the status. */
   | { kind: 'back' }
   | { kind: 'clash'; webinar: Webinar };
 
-/** The dates of a marathon whose start moves: each goes as far by the clock of its zone, over a change of clocks too. */
+/** The dates of a marathon whose start moves: each moves by the same wall time in its zone. */
 export function shiftedDates(
   marathon: Marathon,
   start: number,
@@ -64,14 +64,14 @@ export function shiftedDates(
   return Object.fromEntries(dates);
 }
 
-/** A date that moves along with a start, ISO. */
+/** A date that moves with the start, ISO. */
 export interface AlongDate {
   field: 'registrationUntil' | 'enrollFrom' | 'enrollTo' | 'endsAt';
   from: string;
   to: string;
 }
 
-/** What moves along when an item is to begin at `start`, ms. */
+/** All dates that change when an item begins at `start`, ms. */
 export function alongWith(item: PlannerItem, start: number): AlongDate[] {
   if (item.type === 'webinar') {
     const { publication, startsAt, timezone: timeZone } = item.entity;
@@ -88,7 +88,7 @@ export function alongWith(item: PlannerItem, start: number): AlongDate[] {
   });
 }
 
-/** What the platform would have against a new start of an item, by the rules and by the author's own webinars. */
+/** What the platform would refuse about a new start, by the rules and the author's other webinars. */
 export function moveProblem(
   item: PlannerItem,
   start: number,
@@ -109,7 +109,7 @@ export function moveProblem(
   return canBecome(item.entity.status, marathonStatus(moved, now)) ? null : { kind: 'back' };
 }
 
-/** What moves: an item, and the instant it is to begin at, ms. */
+/** The item, and its new start, ms. */
 interface Move {
   item: PlannerItem;
   start: number;
@@ -136,7 +136,7 @@ async function send(get: Getter, set: Setter, { item, start }: Move): Promise<bo
       set(rememberStartAtom, { webinar: item.entity, startsAt: iso(start) });
     }
     if (item.type === 'marathon') {
-      // Undone it has the very dates that it had.
+      // An undo restores the exact previous dates.
       const isUndo = Date.parse(item.entity.startsAt) === start;
       const dates = isUndo ? datesOf(item.entity) : shiftedDates(item.entity, start);
       await set(updateMarathonAtom, { id: item.entity.id, ...dates });
@@ -145,7 +145,7 @@ async function send(get: Getter, set: Setter, { item, start }: Move): Promise<bo
     }
     return true;
   } catch {
-    // The intents have told it.
+    // The intents have reported it.
     return false;
   } finally {
     set(movesAtom, (moves) => new Map([...moves].filter(([key, at]) => key !== item.key || at !== start)));
@@ -153,7 +153,7 @@ async function send(get: Getter, set: Setter, { item, start }: Move): Promise<bo
 }
 
 /**
- * Moves a webinar or a marathon. It shows at once, goes back where the platform refuses, and can be undone from the toast.
- * Gives whether it was moved; a refusal is told by a toast.
+ * Moves a webinar or a marathon. It shows at once, is rolled back if the platform refuses, and the toast has an undo. Returns whether it was moved; a
+ * toast reports a refusal.
  */
 export const moveItemAtom = atom(null, (get, set, move: Move): Promise<boolean> => send(get, set, move));

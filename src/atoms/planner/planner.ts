@@ -19,11 +19,11 @@ import {
 } from './items.ts';
 import { placedAnew, movesAtom } from './moves.ts';
 
-/** Rows of a page, and how many pages of a kind are read for a block. */
+/** Rows of a page, and the maximum number of pages of a kind per block. */
 const limit = 100;
 const mostPages = 5;
 
-/** One kind of what is planned in a block. */
+/** One kind of planner items in a block. */
 interface Kind<Row extends Entity, Params = ListParams> {
   group: PlannerGroup;
   listAtom: (params: Params) => Atom<ListState<Row>>;
@@ -41,7 +41,7 @@ const webinars: Kind<Parameters<typeof ofWebinar>[0]> = {
 const marathons: Kind<Parameters<typeof ofMarathon>[0]> = {
   group: 'marathon',
   listAtom: marathonListAtom,
-  // The platform tells them apart by their starts alone, and they go on for weeks: all of them, the latest first.
+  // The platform filters them only by start, and they last for weeks: so all are read, the latest first.
   paramsOf: () => ({ sort: '-startsAt', limit }),
   items: memoized(ofMarathon),
 };
@@ -62,7 +62,7 @@ type Publications = Parameters<typeof partOfPublicationsAtom>[0];
 const publications: Kind<Parameters<typeof ofPublication>[0], Publications> = {
   group: 'publication',
   listAtom: partOfPublicationsAtom,
-  // Asked for by their last change, which is never before their day.
+  // Filtered by last change, which is never before the day shown.
   paramsOf: (block) => ({ filter: { from: spanOf(block).from }, limit }),
   items: memoized(ofPublication),
 };
@@ -73,15 +73,15 @@ interface PlannerFailure {
   retry: () => void;
 }
 
-/** What is planned in a block. */
+/** The items of a block. */
 export interface PlannerBlock {
   status: 'loading' | 'failed' | 'ready';
   items: PlannerItem[];
-  /** Kinds that could not be read; the others are there. */
+  /** Kinds that failed; the others are there. */
   failures: PlannerFailure[];
-  /** Kinds of which there are more than is read. */
+  /** Kinds with more items than are read. */
   cut: PlannerGroup[];
-  /** Reads the next pages, where there are some that are wanted; null where all is read or being read. */
+  /** Loads the next pages, if there are any; null if everything is loaded or loading. */
   readOn: (() => void) | null;
 }
 
@@ -127,7 +127,7 @@ const blockAtom = boundedAtomFamily((block: string) =>
   }),
 );
 
-/** What is planned in some blocks, each thing once; what is being moved stands where it is moved to. */
+/** The items of some blocks, without duplicates; a moving one is at its new time. */
 export const plannerAtom = boundedAtomFamily((blocks: readonly string[]) =>
   atom((get): PlannerBlock => {
     const all = blocks.map((block) => get(blockAtom(block)));

@@ -6,21 +6,21 @@ import { plannerGroups, type PlannerGroup } from './items.ts';
 export const plannerViews = ['day', 'week', 'month', 'list'] as const;
 export type PlannerView = (typeof plannerViews)[number];
 
-/** How the author looked at the planner last; null while the width of the window decides. */
+/** The last view of the planner; null means that the width of the window decides. */
 export const plannerViewAtom = preferenceAtom<PlannerView | null>(
   'planner.view',
   null,
   v.nullable(v.picklist(plannerViews)),
 );
 
-/** What the legend leaves out. */
+/** Types hidden in the legend. */
 export const plannerHiddenAtom = preferenceAtom<PlannerGroup[]>(
   'planner.hidden',
   [],
   v.array(v.picklist(plannerGroups)),
 );
 
-/** Whose clock the planner shows, IANA: the author's own while it is null; and a second one beside it. */
+/** The time zone of the planner, IANA; null is the author's own. And a second zone beside it. */
 interface PlannerZones {
   first: string | null;
   second: string | null;

@@ -12,11 +12,11 @@ import type {
   ProgramTree,
 } from './types.ts';
 
-/** What the platform has and what the author wants, with the names of lectures of the catalogue. */
+/** The platform's state and the author's, with the names of catalogue lectures. */
 export interface Both {
   before: ProgramTree;
   after: ProgramTree;
-  /** The edits of lectures of the catalogue, with what it had. */
+  /** The edits of catalogue lectures, with their original values. */
   lectures: Readonly<Record<string, LectureEdit>>;
   nameOf: (lectureId: string) => string;
 }
@@ -30,7 +30,7 @@ const placeIn = (tree: ProgramTree, module: ProgramModule, id: string): ChangePl
   number: module.lectures.indexOf(id) + 1,
 });
 
-/** In which of these modules each lecture stands. */
+/** The modules of each lecture, among these modules. */
 function modulesOfLectures({ modules }: ProgramTree, ids: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const moduleId of ids)
@@ -43,7 +43,7 @@ function modulesOfLectures({ modules }: ProgramTree, ids: readonly string[]): Ma
 }
 
 interface Where {
-  /** Of modules whose lectures are other ones, or stand otherwise, now. What stands where it stood came from nowhere. */
+  /** Only of modules whose list of lectures or its order has changed: elsewhere nothing moved. */
   was: Map<string, string[]>;
   is: Map<string, string[]>;
   /** Modules that did not move. */
@@ -63,14 +63,14 @@ export function whereOf({ before, after }: Both): Where {
 const stands = ({ modules }: ProgramTree, lecture: string) =>
   Object.values(modules).some(({ lectures }) => lectures.includes(lecture));
 
-/** The module that a lecture came from, where it left one for this one. */
+/** The module that a lecture left for this one. */
 export function origin({ was, is }: Where, id: string, moduleId: string): string | null {
   const left = (was.get(id) ?? []).filter((one) => !is.get(id)?.includes(one));
   const came = (is.get(id) ?? []).filter((one) => !was.get(id)?.includes(one));
   return left[came.indexOf(moduleId)] ?? null;
 }
 
-/** The module that a lecture went to, where it left this one for another. */
+/** The module that a lecture left this one for. */
 export function goal({ was, is }: Where, id: string, moduleId: string): string | null {
   const left = (was.get(id) ?? []).filter((one) => !is.get(id)?.includes(one));
   const came = (is.get(id) ?? []).filter((one) => !was.get(id)?.includes(one));
@@ -158,7 +158,7 @@ function placeChanges(both: Both, where: Where, module: ProgramModule): ProgramC
   });
 }
 
-/** Lectures that left a module for no other. */
+/** Lectures that left a module without entering another. */
 function leftChanges({ before, after, nameOf }: Both, where: Where, former: ProgramModule): ProgramChange[] {
   const standing = new Set(after.modules[former.id]?.lectures ?? []);
   return former.lectures.flatMap((id): ProgramChange[] =>
@@ -183,7 +183,7 @@ function leftChanges({ before, after, nameOf }: Both, where: Where, former: Prog
 function textChanges(both: Both, told: Set<string>, module: ProgramModule): ProgramChange[] {
   return module.lectures.flatMap((id): ProgramChange[] => {
     const edit = both.lectures[id];
-    // One that stands in several modules is changed once.
+    // A lecture in several modules is changed once.
     if (edit?.base === null || edit === undefined || told.has(id)) return [];
     told.add(id);
     const { base, mine } = edit;
@@ -219,7 +219,7 @@ function attachmentChanges({ before, after }: Both, id: string): ProgramChange[]
   ];
 }
 
-/** What a save would do to the programme, by module in the order of the tree; modules that go stand last. */
+/** The effect of a save on the programme, by module in the order of the tree; deleted modules last. */
 export function changesOf(both: Both): ChangeGroup[] {
   const { before, after } = both;
   const where = whereOf(both);

@@ -9,7 +9,7 @@ import { createResolver } from './tree.ts';
 import type { TreeState } from './treeState.ts';
 import type { ChangeKind, ProgramChanges } from './types.ts';
 
-/** «Что будет сохранено»: what a save would do, and the way to take one of it back. */
+/** «Что будет сохранено»: the effect of a save, and the function that undoes one change. */
 export function createChanges<Item extends ProgramItem, Fields extends ProgramFields>(
   { editor }: ProgramConfig<Item, Fields>,
   { treeAtom, originAtom, originOf, treeOf, change }: TreeState<Item, Fields>,
@@ -20,7 +20,7 @@ export function createChanges<Item extends ProgramItem, Fields extends ProgramFi
 
   const partAtom = editor.partAtom(({ changed }) => changed.filter((name) => name !== 'program'));
 
-  // Other sums tell of what comes from the catalogue, which changes nothing.
+  // The names of catalogue lectures are derived data, and no change.
   const uploadBytesAtom = boundedAtomFamily((key: string) => atom((get) => get(totalsAtom(key)).uploadBytes));
 
   const changesAtom = boundedAtomFamily((key: string): Atom<ProgramChanges<Fields>> =>
@@ -45,7 +45,7 @@ export function createChanges<Item extends ProgramItem, Fields extends ProgramFi
     /** What a save will create, change, move and remove, by module. */
     changesAtom,
 
-    /** Takes one change back, by the id of its line. It is a step of undo like any edit. */
+    /** Undoes one change, by the id of its line. It is a step of undo like any edit. */
     revertChangeAtom: atom(null, (get, set, { key, id }: { key: string; id: string }): void => {
       const { modules, edits, held } = originOf(get, key);
       const both: Both = {

@@ -12,7 +12,7 @@ interface ProgramConflict {
   theirs: string | number | null;
 }
 
-/** What both sides changed. Lists are merged by themselves; what a save of this draft wrote is nobody else's. */
+/** The conflicts. Lists are merged automatically; values written by a save of this draft are nobody else's. */
 function programConflicts(edits: ProgramEdits, modules: readonly Module[], held: Held): ProgramConflict[] {
   return underDraftIds(modules, held).flatMap((module) => {
     const { base = null, mine = null } = edits.modules[module.id] ?? {};
@@ -27,7 +27,7 @@ function programConflicts(edits: ProgramEdits, modules: readonly Module[], held:
   });
 }
 
-/** The conflicts as a difference of the programme as a whole: either side is a whole programme to go on with. */
+/** The conflicts as one difference of the whole programme: each side is a complete set of edits. */
 export function conflictsOf<Fields extends ProgramFields>(
   { differenceOf }: SavedOwner<Fields>,
   edits: ProgramEdits,

@@ -1,16 +1,16 @@
 import { fieldsOfLecture, fieldsOfNode, type ProgramEdits } from './edits.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramTree } from './types.ts';
 
-/** A programme as one that is new has it, and the files that it needs. */
+/** The programme of a new owner, and the files that it needs. */
 interface CopiedTree {
   edits: ProgramEdits;
-  /** Attachments of the original, by the temporary ids that they have in the copy. */
+  /** Attachments of the original, by their temporary ids in the copy. */
   files: ReadonlyMap<string, ProgramAttachment>;
 }
 
 /**
- * Copies a programme for an owner that is not there yet. `own` has the lectures that the copy has of its own, by the ids of the
- * originals; the others stand in both. A module is its own always, and so is a file, which no call shares.
+ * Copies a programme for a new owner. `own` has the copy's own lectures by the ids of the originals; the others are shared. Modules are always
+ * copied, and so are files, because no call shares a file.
  */
 export function copyOfTree(
   tree: ProgramTree,

@@ -16,7 +16,7 @@ import { takenOf } from './taken.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramTree } from './types.ts';
 import { queueFilesAtom } from './uploads.ts';
 
-/** Files at once. */
+/** Concurrent files. */
 const atATime = 3;
 
 interface ProgramCopyConfig<Item extends ProgramItem, Fields extends ProgramFields> extends Pick<
@@ -24,13 +24,13 @@ interface ProgramCopyConfig<Item extends ProgramItem, Fields extends ProgramFiel
   'type' | 'editor' | 'patchOf'
 > {
   program: Program<Item, Fields>;
-  /** What the copy holds beside its programme. */
+  /** The fields of the copy beside its programme. */
   copyOf: (fields: Fields, at: CopyAt & Pick<CopyWish, 'startsAt'>) => Fields;
-  /** The dates of what has some. */
+  /** The dates, for a kind with dates. */
   datesOf?: (fields: Fields) => Original['dates'];
 }
 
-/** A lecture of the copy's own: the texts and the media of one of the catalogue, and all else that the author chose for it. */
+/** A lecture of the copy's own: the texts and recording of the original, and its other fields. */
 const ownOf = (lecture: Lecture): ProgramLecture =>
   draftLecture({
     name: lecture.name,
@@ -40,7 +40,7 @@ const ownOf = (lecture: Lecture): ProgramLecture =>
     taken: takenOf(lecture),
   });
 
-/** Reads the files of the platform. One that does not come is left for the author to choose: its row says so. */
+/** Downloads the files of the platform. If one fails, its row asks the author to choose it. */
 async function readFiles(files: ReadonlyMap<string, ProgramAttachment>): Promise<Map<string, File>> {
   const read = new Map<string, File>();
   await severalAtATime([...files], atATime, async ([id, { url, fileName, mime }]) => {
@@ -54,7 +54,7 @@ async function readFiles(files: ReadonlyMap<string, ProgramAttachment>): Promise
   return read;
 }
 
-/** Ids of the lectures of a programme, each once. */
+/** Ids of the lectures of a programme, without duplicates. */
 const lecturesOf = ({ order, modules }: ProgramTree): string[] => [
   ...new Set(order.flatMap((id) => modules[id]?.lectures ?? [])),
 ];
@@ -68,7 +68,7 @@ export function createProgramCopy<Item extends ProgramItem, Fields extends Progr
   copyOf,
   datesOf = () => null,
 }: ProgramCopyConfig<Item, Fields>): Copy {
-  /** The lectures that the copy has of its own, by the ids of the originals. A draft can stand in one programme alone. */
+  /** The copy's own lectures, by the ids of the originals. A draft belongs to one programme only. */
   async function ownLectures(
     get: Getter,
     { id: key, lectures }: CopyWish,

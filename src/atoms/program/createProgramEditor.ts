@@ -8,7 +8,7 @@ import type { ProgramFields, ProgramItem, SavedOwner } from './owner.ts';
 import { createProgram } from './program.ts';
 import { createProgramSave } from './runSave.ts';
 
-/** What makes the editor of one kind of owner, beside what makes any editor. */
+/** The configuration of an owner's editor, beyond that of every editor. */
 interface ProgramEditorConfig<
   Item extends ProgramItem,
   Fields extends ProgramFields,
@@ -28,7 +28,7 @@ interface ProgramEditorConfig<
   publicationAtom: NonNullable<EditorConfig<Item, Fields>['sale']>['publicationAtom'];
 }
 
-/** The editor of what has a programme, with its price, and the programme as the screens take it. */
+/** The editor of an owner with a price, and its programme as screens use it. */
 export function createProgramEditor<
   Item extends ProgramItem,
   Fields extends ProgramFields,

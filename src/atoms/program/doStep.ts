@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 import { printOf } from './steps/step.ts';
 import { actsOf, type PlannedStep } from './steps/steps.ts';
 
-/** What was sent of modules, with what a step is about to leave of its own: the last two of each. */
+/** The module values that were sent, with those of the next step: the last two of each. */
 function writtenWith(
   { written }: Journal,
   { moduleId }: PlannedStep,
@@ -19,7 +19,7 @@ function writtenWith(
   return { written: { ...written, [moduleId]: [...(written[moduleId] ?? []), fields].slice(-2) } };
 }
 
-/** A failure with the step that it stopped: beside what it is about, and not beside a field of the same name. */
+/** A failure with its step: the message is shown there, and not at a field of the same name. */
 function failureAt(step: PlannedStep, error: unknown, language: Language): unknown {
   if (!isApiError(error) || step.moduleId === null || error.fields !== null) return error;
   const { kind, message, status, failure, retryAfter } = error;
@@ -29,7 +29,7 @@ function failureAt(step: PlannedStep, error: unknown, language: Language): unkno
   return new ApiError(kind, message, { status, retryAfter, failure, fields, cause: error });
 }
 
-/** Does one step: it is in the journal before its call leaves, and after its answer came. */
+/** Does one step. The journal records it before its call is sent, and after its answer has come. */
 export async function doStep(run: Run, step: PlannedStep, stop: AbortSignal): Promise<void> {
   const { tell } = run;
   const acts = actsOf(step);
@@ -57,7 +57,7 @@ export async function doStep(run: Run, step: PlannedStep, stop: AbortSignal): Pr
     tell.done(step);
   } catch (error) {
     const language = run.get(languageAtom);
-    // One that only stopped because another failed waits for the next time.
+    // A step that stopped only because another failed waits for the next attempt.
     const waits = isApiError(error) && error.kind === 'aborted' && stop.aborted;
     const reason = waits ? null : errorWords(error, language);
     await run.note({

@@ -4,7 +4,7 @@ import { sameValue } from '../editor/fields.ts';
 import { taken } from './taken.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramModule } from './types.ts';
 
-/** What the author edits of a module. */
+/** The editable fields of a module. */
 export const moduleFields = v.object({
   name: v.string(),
   description: v.string(),
@@ -27,9 +27,8 @@ const lectureFields = v.object({
 export type LectureFields = v.InferOutput<typeof lectureFields>;
 
 /**
- * The edits of a programme, over what the platform has: what was not touched is not in it, so that a course of ten thousand
- * lectures costs a draft no more than a small one. `base` is what the platform had at the first edit, null for a draft;
- * `mine` is what the author wants, null where it is to go.
+ * The edits of a programme, over the platform's copy. Unchanged parts are not in it, so that a course of ten thousand lectures has no larger draft
+ * than a small one. `base` is the platform's value at the first edit, null for a draft; `mine` is the author's value, null if it is to be deleted.
  */
 export const programEdits = v.object({
   order: v.nullable(v.object({ base: v.array(v.string()), mine: v.array(v.string()) })),
@@ -42,10 +41,10 @@ export type ProgramEdits = v.InferOutput<typeof programEdits>;
 export type ModuleEdit = ProgramEdits['modules'][string];
 export type LectureEdit = ProgramEdits['lectures'][string];
 
-/** A programme as the platform has it. */
+/** A programme on the platform. */
 export const noEdits: ProgramEdits = { order: null, modules: {}, lectures: {}, attachments: {} };
 
-/** The platform's copy of a module, as it is edited. */
+/** The platform's copy of a module, in editable form. */
 export const fieldsOfModule = (module: Module): ModuleFields => ({
   name: module.name,
   description: module.description ?? '',
@@ -54,7 +53,7 @@ export const fieldsOfModule = (module: Module): ModuleFields => ({
   attachments: module.attachments.map(({ id }) => id),
 });
 
-/** A module of the tree, as it is edited. */
+/** A module of the tree, in editable form. */
 export const fieldsOfNode = ({ name, description, dayOffset, lectures, attachments }: ProgramModule) => ({
   name,
   description,
@@ -81,7 +80,7 @@ export const attachmentOf = (from: Module['attachments'][number]): ProgramAttach
   url: from.url,
 });
 
-/** Puts what is in `extra` and not yet in `list` after what stands before it in `like`. */
+/** Inserts the items of `extra` that `list` lacks, each after its predecessor in `like`. */
 function insertLike(list: readonly string[], extra: ReadonlySet<string>, like: readonly string[]): string[] {
   const result = [...list];
   const placed = new Set(list);
@@ -97,8 +96,8 @@ function insertLike(list: readonly string[], extra: ReadonlySet<string>, like: r
 }
 
 /**
- * A list that both sides may have changed since `base`: what either took out is out, what either put in is in, and where the
- * author moved things their order counts. `isMine` says that it counts in any case: what differs may be of a save of theirs.
+ * Merges a list that both sides may have changed since `base`: removals and additions of both apply, and the author's order applies if they moved
+ * items. `isMine` makes it apply in any case, because a difference may come from a save of theirs.
  */
 function mergeList(
   base: readonly string[],
@@ -124,8 +123,8 @@ function mergeList(
 }
 
 /**
- * The order of modules as the author wants it. One that was taken back is the former order, whatever a save has made of it; `isSent` says that
- * one which was cut may have made something of it.
+ * The author's order of modules. A reverted order is the former one, whatever a save has made of it; `isSent`: an interrupted save may have sent the
+ * changed one.
  */
 export const orderOf = (
   { base, mine }: NonNullable<ProgramEdits['order']>,
@@ -135,9 +134,8 @@ export const orderOf = (
   sameValue(base, mine) ? insertLike(mine, new Set(theirs), theirs) : mergeList(base, mine, theirs, isSent);
 
 /**
- * Edits that take the place of others, of which a save may have sent some. What is an edit no more goes on as one that wants what was there
- * before: it is not known whether it is there still. So a module that was new and is gone has nothing on both sides. New lectures that are gone stay in
- * the catalogue, as all that leave a programme do.
+ * Replaces edits that a save may have sent. A reverted edit continues as one that wants the previous value, because the platform's value is unknown.
+ * So a module that was new and then deleted is empty on both sides. Deleted new lectures stay in the catalogue, as all removed lectures do.
  */
 export function takenBack(now: ProgramEdits, next: ProgramEdits): ProgramEdits {
   const modules = { ...next.modules };
@@ -149,13 +147,12 @@ export function takenBack(now: ProgramEdits, next: ProgramEdits): ProgramEdits {
   return { ...next, modules, lectures, order };
 }
 
-/** The fields of a module that hold one value; the others are lists. */
+/** The fields of a module with a single value; the others are lists. */
 export const plainFields = ['name', 'description', 'dayOffset'] as const;
 export type PlainField = (typeof plainFields)[number];
 
 /**
- * The wanted module, where the platform's copy may have changed since the first edit. `written` is what a save that was cut
- * may have left there: it is no change of anybody else.
+ * The author's module, rebased onto the platform's current copy. `written` is what an interrupted save may have written: it is nobody else's change.
  */
 export function mergeModule(
   { base, mine }: { base: ModuleFields; mine: ModuleFields },

@@ -8,21 +8,21 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { onLeave } from '../session/private.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 
-// What the catalogue says of the lectures of a programme: asked for by id, a hundred in one call.
+// Catalogue data of the lectures in a programme: requested by id, a hundred in one call.
 
-/** Lectures of one call. */
+/** Lectures per call. */
 const chunkSize = 100;
 
-/** Calls at once, so that the pictures and files of a screen get through beside them. */
+/** Concurrent calls, so that pictures and files of a screen get through. */
 const slots = createFairSlots(3);
 
-/** The key under which the query cache holds lectures that were read together. */
+/** The key of lectures that were read together, in the query cache. */
 export const lectureRowsKey = [...lectureKeys.all, 'rows'];
 
-/** Calls of a programme that are made at once: of what is seen first. The others wait until the page rests. */
+/** How many calls of a programme are made at once, for the visible part. The others wait until the page is idle. */
 const firstCalls = 3;
 
-/** How long answers are gathered before they are told of together, ms: each would draw the screen anew. */
+/** How long answers are collected before readers are notified, ms: each notification renders again. */
 const gathering = 200;
 
 let gathered: Promise<void> | null = null;
@@ -49,7 +49,7 @@ async function readChunk({ ids, isFirst }: ChunkOf, signal: AbortSignal): Promis
 
 interface ChunkOf {
   ids: readonly string[];
-  /** It is not waited with. */
+  /** Nobody waits for it. */
   isFirst: boolean;
 }
 
@@ -74,16 +74,16 @@ const chunkAtom = boundedAtomFamily((of: ChunkOf): Atom<Chunk> => {
   });
 });
 
-/** Lectures that were seen elsewhere, in a picker or as the answer of their creation: they stand in for what is on its way. */
+/** Lectures known from elsewhere, from a picker or the answer to their creation: they stand in until the call is answered. */
 const seenLecturesAtom = atom<Readonly<Record<string, Lecture>>>({});
 onLeave((_get, set) => set(seenLecturesAtom, {}));
 
-/** Remembers lectures that were seen elsewhere. */
+/** Remembers lectures known from elsewhere. */
 export const seeLecturesAtom = atom(null, (_get, set, lectures: readonly Lecture[]) =>
   set(seenLecturesAtom, (seen) => ({ ...seen, ...Object.fromEntries(byId(lectures)) })),
 );
 
-/** Which call tells of which lecture; another object once there is another call. */
+/** The call that has each lecture; a new object with each further call. */
 export interface FactsIndex {
   chunkOf: ReadonlyMap<string, Atom<Chunk>>;
 }
@@ -94,8 +94,8 @@ const chunksOf = (ids: readonly string[]): string[][] =>
   );
 
 /**
- * Tells which call tells of which lecture. What was read together stays together, so that neither an edit nor a save reads again
- * what is known; what comes is read beside it. A list that was looked through once is known by itself.
+ * Assigns lectures to calls. What was read together stays together, so that neither an edit nor a save reads known data again; new lectures get calls
+ * of their own. An unchanged list object is not traversed again.
  */
 export function createIndex() {
   const chunkOf = new Map<string, Atom<Chunk>>();
@@ -118,10 +118,10 @@ export function createIndex() {
   };
 }
 
-/** What is known of a lecture: null while it is on its way; `missing` where the platform has it no more. */
+/** A lecture's data: null while it is loading; `missing` if the platform no longer has it. */
 export type Facts = Lecture | 'missing' | null;
 
-/** Reads what is known of a lecture, and hears of the call that tells of it alone: of ten thousand, a hundred are told anew. */
+/** Reads a lecture's data and subscribes only to its call: of ten thousand lectures, a hundred are notified. */
 export function readFacts(get: Getter, { chunkOf }: FactsIndex, id: string): Facts {
   const chunk = chunkOf.get(id);
   const told = chunk === undefined ? undefined : get(chunk);

@@ -17,8 +17,8 @@ type Sent = v.InferOutput<typeof body>;
 export const sentOf = (note: Note | undefined): Sent => v.parse(body, JSON.parse(note?.print ?? '{}'));
 
 /**
- * The temporary ids of that whose creation began, and nobody heard what came of it. What the author took back since is among it: they may want
- * it again while the save runs that lets the journal go.
+ * The temporary ids of creations without an answer. Those that the author has deleted since are included: they may be restored while the save that
+ * clears the journal runs.
  */
 export const lostOf = ({ steps, ids }: Journal, kind: StepKind): string[] =>
   Object.entries(steps).flatMap(([step, noted]) => {
@@ -26,7 +26,7 @@ export const lostOf = ({ steps, ids }: Journal, kind: StepKind): string[] =>
     return noted.kind === kind && noted.state === 'begun' && ids[id] === undefined ? [id] : [];
   });
 
-/** A lecture that is made, as it was sent last; what did not travel as text is as the author has it. */
+/** A created lecture, as it was last sent; values that are not text come from the author's draft. */
 export function sentLecture(
   { steps }: Pick<Journal, 'steps'>,
   id: string,
@@ -47,17 +47,17 @@ export function sentLecture(
 
 interface Search<Item> {
   kind: StepKind;
-  /** The temporary ids of what was lost. */
+  /** The temporary ids of creations without an answer. */
   lost: readonly string[];
-  /** Ids that were there before. */
+  /** Ids that existed before. */
   known: readonly string[];
-  /** Where it must be, if it was made. */
+  /** Where the result must be. */
   among: (id: string) => readonly Item[];
-  /** Whether one is what was sent. */
+  /** Whether an entity equals what was sent. */
   isMade: (one: Item, sent: Sent, id: string) => boolean;
 }
 
-/** The ids of what is known to be made, and of what was made though nobody heard of it: not there before, and not taken for another yet. */
+/** The ids of known results, with those of creations without an answer: an entity that is new, and not the result of another one. */
 function idsWith<Item extends { id: string }>(
   { ids: before, steps }: Journal,
   { kind, lost, known, among, isMade }: Search<Item>,
@@ -72,7 +72,7 @@ function idsWith<Item extends { id: string }>(
   return ids;
 }
 
-/** Notes what was found. */
+/** Records the results. */
 export async function noteFound<Item extends { id: string }>(
   work: Work,
   search: Search<Item>,
@@ -82,7 +82,7 @@ export async function noteFound<Item extends { id: string }>(
   if (Object.keys(ids).length > Object.keys(before.ids).length) await work.note({ ids });
 }
 
-/** How modules whose creation had no answer are found among those that are there. */
+/** How modules whose creation had no answer are found on the platform. */
 export const lostModules = (journal: Journal, modules: () => readonly Module[]): Search<Module> => ({
   kind: 'createModule',
   lost: lostOf(journal, 'createModule'),
@@ -91,7 +91,7 @@ export const lostModules = (journal: Journal, modules: () => readonly Module[]):
   isMade: ({ name }, sent) => name === sent.name,
 });
 
-/** What a save that was cut has done, as it is shown: a module that it made unheard is not shown beside the draft that it came of. */
+/** The result of an interrupted save, for display: a module that it created without an answer is not shown beside its draft. */
 export function heldThere(journal: Journal | null, edits: ProgramEdits, modules: readonly Module[]): Held {
   if (journal === null) return heldOf(journal, edits);
   const ids = idsWith(

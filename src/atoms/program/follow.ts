@@ -10,7 +10,7 @@ import { showToastAtom } from '../ui/toast.ts';
 import type { ProgramEdits } from './edits.ts';
 import { streamsAtom } from './uploads.ts';
 
-// The recordings of a programme follow its edits: what is taken back is not sent on, what comes again goes on from where it was.
+// Uploads of a programme follow its edits: removed ones stop, restored ones resume.
 
 const messages = defineMessages({
   ru: {
@@ -25,7 +25,7 @@ const messages = defineMessages({
   },
 });
 
-/** An edit of a programme, whose recordings are in the queue. */
+/** An edit of a programme with queued recordings. */
 interface FollowedEdit {
   owner: ModuleOwner;
   /** The key of the owner's draft. */
@@ -39,7 +39,7 @@ interface FollowedEdit {
 const wants = (edits: ProgramEdits | undefined, id: string): boolean =>
   (edits?.lectures[id]?.mine.file ?? null) !== null;
 
-/** Recordings of these lectures that the platform has, for which it has no call that deletes them. */
+/** Those of these lectures whose recordings are on the platform, which has no call that deletes them. */
 function countArrived(get: Getter, ids: ReadonlySet<string>, entries: readonly Entry[]): number {
   const streams = get(streamsAtom);
   const over = new Set(
@@ -49,9 +49,8 @@ function countArrived(get: Getter, ids: ReadonlySet<string>, entries: readonly E
 }
 
 /**
- * What an edit takes out of a programme is sent no more: an upload that is not closed leaves nothing in the library, and the
- * platform forgets it. It keeps its file and its session, so that redo goes on with it. A save that runs waits for its files: those
- * stay on their way, and go with its end. What has arrived stays, and an undo says so.
+ * Stops uploads that an edit removes: an upload that is not closed leaves nothing in the library, and the platform forgets it. Its file and session
+ * are kept, so that redo resumes it. A running save waits for its files: these go on until its end. Finished uploads stay, and the undo says so.
  */
 export const followEditsAtom = atom(
   null,
@@ -72,7 +71,7 @@ export const followEditsAtom = atom(
     });
     if (patches.length > 0) {
       set(commitAtom, { type: 'patch', patches });
-      // A page that is reloaded now would find them on their way on the device, and send what was taken back.
+      // Otherwise a page reloaded now would find them as running on the device, and send what was removed.
       void set(keepNowAtom);
     }
     const arrived = isUndo ? countArrived(get, gone, entries) : 0;

@@ -6,7 +6,7 @@ import { createMoving } from './intents/move.ts';
 import { createOutlining } from './intents/outline.ts';
 import type { Tools } from './intents/tools.ts';
 
-/** What an author does to a programme. Each is one step of undo; a removal needs no other way back. */
+/** The author's intents on a programme. Each is one step of undo, so removals need no undo of their own. */
 export const createIntents = (tools: Tools) => ({
   ...createAdding(tools),
   ...createAttaching(tools),

@@ -21,17 +21,17 @@ const stepEntries = {
   size: v.nullable(v.number()),
 };
 
-/** What a journal says of one step. */
+/** The journal's record of one step. */
 const note = v.object({
   ...stepEntries,
-  /** `begun`: its call has left, and nobody knows yet what came of it. */
+  /** `begun`: its call was sent, and its outcome is unknown. */
   state: v.picklist(['begun', 'done', 'failed']),
-  /** What it sends: a step that is to send something else is another step. */
+  /** What it sends: a step that would send something else is another step. */
   print: v.string(),
 });
 export type Note = v.InferOutput<typeof note>;
 
-/** A step as the author was told of it last. */
+/** A step as it was last shown to the author. */
 const told = v.object({
   ...stepEntries,
   id: v.string(),
@@ -43,38 +43,38 @@ export type ToldStep = v.InferOutput<typeof told>;
 
 const journal = v.object({
   type: v.picklist(moduleOwners),
-  /** The key of the draft that is saved. */
+  /** The key of the draft. */
   key: v.string(),
-  /** The name of the course or marathon, for whoever is told of the unfinished save. */
+  /** The name of the course or marathon, to show for the unfinished save. */
   name: v.string(),
   startedAt: v.number(),
   /** null until a new one is created. */
   ownerId: v.nullable(v.string()),
-  /** The platform's ids of drafts that were created, by their temporary ids. */
+  /** The platform's ids of created drafts, by their temporary ids. */
   ids: v.record(v.string(), v.string()),
-  /** What was sent of modules, the last two of each: one of them is what the platform has. */
+  /** The module values that were sent, the last two of each: the platform has one of them. */
   written: v.record(v.string(), v.array(moduleFields)),
-  /** What was there before anything was created, to tell what came of a lost answer. */
+  /** What existed before any creation, to find the results of lost answers. */
   known: v.object({
     owners: v.nullable(v.array(v.string())),
     modules: v.array(v.string()),
     attachments: v.array(v.string()),
     lectures: v.nullable(v.array(v.string())),
   }),
-  /** The steps that began, by their ids. */
+  /** The begun steps, by id. */
   steps: v.record(v.string(), note),
-  /** All steps, in their order, as the author was told of them: the same is told after a reload. */
+  /** All steps in order, as shown to the author: after a reload the same are shown. */
   told: v.optional(v.array(told), []),
-  /** Everything is on the platform: only the draft has not heard of it yet. */
+  /** Everything is on the platform: only the draft was not updated yet. */
   isThrough: v.boolean(),
-  /** The author lets it be: it is not offered any more, and what it made is known by its ids. */
+  /** Abandoned by the author: it is not offered any more, but its results stay known by their ids. */
   isDropped: v.boolean(),
 });
 
-/** What a save has done and was about to do: enough to go on after the page went in whatever way. */
+/** What a save has done and was about to do: enough to continue after any interruption. */
 export type Journal = v.InferOutput<typeof journal>;
 
-/** Journals of this page, by the name of their draft; null where the device has none. */
+/** Journals of this page, by draft name; null if the device has none. */
 const journalsAtom = atom<Readonly<Record<string, Journal | null>>>({});
 onLeave((_get, set) => set(journalsAtom, {}));
 
@@ -88,14 +88,14 @@ const folderOf = (author: string, type: ModuleOwner) => `save/${author}/${type}/
 const nameOf = (author: string | undefined, { type, key }: Named): string | null =>
   author === undefined ? null : folderOf(author, type) + key;
 
-/** The journal of a draft, as this page knows it. */
+/** This page's journal of a draft. */
 export const journalOf = (get: Getter, named: Named): Journal | null =>
   get(journalsAtom)[`${named.type}/${named.key}`] ?? null;
 
 const put = (set: Setter, { type, key }: Named, value: Journal | null) =>
   set(journalsAtom, (all) => ({ ...all, [`${type}/${key}`]: value }));
 
-/** Writes a journal of an author, who may have left by now, and answers when the device has it. */
+/** Writes a journal of an author, who may have left by now, and resolves when the device has stored it. */
 export const writeJournal = async (
   get: Getter,
   set: Setter,
@@ -105,12 +105,12 @@ export const writeJournal = async (
   if (isWorkOf(get, author)) put(set, value, value);
   const name = nameOf(author, value);
   if (name === null) return;
-  // A device without room keeps nobody from saving: this page knows its journal, and the next one finds the note of it.
+  // Without room on the device the save still runs: this page has the journal, and the next one finds its note.
   const untold = (error: unknown) => logFailure('The journal of a save was not kept on this device', error);
   await get(deviceAtom).set(name, value).catch(untold);
 };
 
-/** This page forgets a journal in one step with a change of what it tells about. The device has it still. */
+/** Removes a journal from this page only, together with a change of its draft. The device still has it. */
 export const forgetJournalAtom = atom(null, (_get, set, named: Named, change: (set: Setter) => void) => {
   change(set);
   put(set, named, null);
@@ -183,14 +183,14 @@ export const loadJournalsAtom = atom(null, async (get, set, type: ModuleOwner) =
   }
 });
 
-/** Reads the journals of a kind while somebody looks at one. */
+/** Reads the journals of a kind when a screen needs one. */
 const watchAtom = boundedAtomFamily(({ type }: { author: string; type: ModuleOwner }) => {
   const effectAtom = atom(null, (_get, set) => set(loadJournalsAtom, type));
   effectAtom.onMount = (load) => void load();
   return effectAtom;
 });
 
-/** The unfinished journal of a draft, by its key or by the id of what was new when the save began. */
+/** The unfinished journal of a draft, by its key or by the id of the entity that was new when the save began. */
 export const journalAtom = boundedAtomFamily(({ type, key }: Named): Atom<Journal | null> =>
   atom((get) => {
     const author = get(authorAtom);
@@ -202,7 +202,7 @@ export const journalAtom = boundedAtomFamily(({ type, key }: Named): Atom<Journa
   }),
 );
 
-/** A journal of a save that begins. */
+/** The journal of a new save. */
 export const newJournal = (
   at: Pick<Journal, 'type' | 'key' | 'name' | 'ownerId' | 'startedAt'>,
   modules: readonly Module[],
@@ -223,8 +223,8 @@ export const newJournal = (
 });
 
 /**
- * What a save that was cut has done of the drafts that are still there. What it made and the author took back since is the
- * platform's like all else.
+ * The results of an interrupted save for drafts that still exist. A created entity that the author deleted since counts as the platform's like all
+ * others.
  */
 export function heldOf(journal: Journal | null, edits: ProgramEdits): Held {
   if (journal === null || sameValue(edits, noEdits)) return nothingHeld;
@@ -232,7 +232,7 @@ export function heldOf(journal: Journal | null, edits: ProgramEdits): Held {
   const sent = new Set(
     Object.entries(written).flatMap(([module, of]) => {
       const edit = edits.modules[module];
-      // A draft that was kept as the save ended knows the platform's ids by then, and its journal has not gone yet.
+      // A draft stored at the end of the save has the platform's ids already, while its journal still exists.
       const knows = (id: string) => edit?.base?.lectures.includes(ids[id] ?? '') === true;
       return edit === undefined ? [] : of.flatMap(({ lectures }) => lectures).filter((id) => !knows(id));
     }),
@@ -242,7 +242,7 @@ export function heldOf(journal: Journal | null, edits: ProgramEdits): Held {
   return {
     ids: Object.fromEntries(Object.entries(ids).filter(([id]) => isThere(id))),
     written,
-    // A module that it made stands where it was wanted then, as one that it moved does.
+    // A created or moved module has the position that was wanted then.
     isOrderSent: Object.values(journal.steps).some(
       ({ kind }) => kind === 'updateModule' || kind === 'createModule',
     ),

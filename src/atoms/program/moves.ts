@@ -1,7 +1,7 @@
 import { uniqueName } from '#lib/file/files.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramModule, ProgramNode, ProgramTree } from './types.ts';
 
-// What can be done to a tree. Each gives a new tree and leaves the old one as it was; what does not change stays the same object.
+// Operations on a tree. Each returns a new tree and does not change the old one; unchanged parts are the same objects.
 
 /** The tree with one module changed. */
 export function withModule(tree: ProgramTree, id: string, patch: Partial<ProgramModule>): ProgramTree {
@@ -10,7 +10,7 @@ export function withModule(tree: ProgramTree, id: string, patch: Partial<Program
   return { ...tree, modules: { ...tree.modules, [id]: { ...module, ...patch } } };
 }
 
-/** The modules with their numbers by the order. */
+/** The modules with order numbers. */
 function ordered(tree: ProgramTree, order: readonly string[]): ProgramTree {
   const modules: Record<string, ProgramModule> = {};
   order.forEach((id, at) => {
@@ -21,7 +21,7 @@ function ordered(tree: ProgramTree, order: readonly string[]): ProgramTree {
   return { ...tree, order, modules };
 }
 
-/** Puts ids into a list before what stands at `at` of it now; they leave their old places. Without a place they come last. */
+/** Inserts ids into a list before the item now at `at`, removing them from their old positions. By default last. */
 function placedAt(list: readonly string[], ids: readonly string[], at = list.length): string[] {
   const moving = new Set(ids);
   const rest = (from: number, to?: number) => list.slice(from, to).filter((id) => !moving.has(id));
@@ -29,19 +29,19 @@ function placedAt(list: readonly string[], ids: readonly string[], at = list.len
   return [...rest(0, place), ...ids, ...rest(place)];
 }
 
-/** A module put at a place counted from 0, last without one. */
+/** Inserts a module at a position counted from 0, by default last. */
 export function addModule(tree: ProgramTree, module: ProgramModule, at?: number): ProgramTree {
   const grown = { ...tree, modules: { ...tree.modules, [module.id]: module } };
   return ordered(grown, placedAt(tree.order, [module.id], at));
 }
 
-/** Moves modules, in the order of the tree, before what stands at `at` now. */
+/** Moves modules, in the order of the tree, before the one now at `at`. */
 export function moveModules(tree: ProgramTree, ids: readonly string[], at: number): ProgramTree {
   const moving = tree.order.filter((id) => ids.includes(id));
   return moving.length === 0 ? tree : ordered(tree, placedAt(tree.order, moving, at));
 }
 
-/** Puts lectures into a module; those that stand there already only move. */
+/** Inserts lectures into a module; those in it already only move. */
 export function putLectures(
   tree: ProgramTree,
   moduleId: string,
@@ -53,13 +53,13 @@ export function putLectures(
   return withModule(tree, moduleId, { lectures: placedAt(module.lectures, [...new Set(ids)], at) });
 }
 
-/** Where a lecture stands. */
+/** The position of a lecture. */
 export interface LecturePlace {
   moduleId: string;
   id: string;
 }
 
-/** Places in the order of the tree. */
+/** Sorts positions by the order of the tree. */
 function inOrder(tree: ProgramTree, places: readonly LecturePlace[]): LecturePlace[] {
   const named = new Map<string, Set<string>>();
   for (const { moduleId, id } of places) named.set(moduleId, (named.get(moduleId) ?? new Set()).add(id));
@@ -84,7 +84,7 @@ function takeLectures(tree: ProgramTree, places: readonly LecturePlace[]): Progr
   return next;
 }
 
-/** Moves lectures into a module, in the order of the tree, before what stands at `at` of it now. */
+/** Moves lectures to a module, in the order of the tree, before the one now at `at`. */
 export function moveLectures(
   tree: ProgramTree,
   places: readonly LecturePlace[],
@@ -98,7 +98,7 @@ export function moveLectures(
   return putLectures(takeLectures(tree, foreign), to, ids, at);
 }
 
-/** Puts draft lectures into a module. */
+/** Adds draft lectures to a module. */
 export function addLectures(
   tree: ProgramTree,
   moduleId: string,
@@ -110,7 +110,7 @@ export function addLectures(
   return putLectures({ ...tree, lectures: drafts }, moduleId, ids, at);
 }
 
-/** Puts draft attachments into a module, last, under names that are free there. */
+/** Appends draft attachments to a module, with unique names. */
 export function addAttachments(
   tree: ProgramTree,
   moduleId: string,
@@ -146,7 +146,7 @@ export function moveAttachments(tree: ProgramTree, ids: readonly string[], to: s
   return addAttachments(next, to, files);
 }
 
-/** Takes things out of the tree. A module goes with all that stands in it; lectures of the catalogue stay the author's. */
+/** Removes items from the tree. A module is removed with its content; catalogue lectures are kept. */
 export function removeNodes(tree: ProgramTree, nodes: readonly ProgramNode[]): ProgramTree {
   const going = new Set(nodes.flatMap((node) => (node.type === 'module' ? [node.id] : [])));
   const places = nodes.flatMap((node) => (node.type === 'lecture' ? [node] : []));

@@ -1,6 +1,6 @@
 /**
- * Of what both lists have, a largest part that stands in the same order in both: what is not in it was moved. A longest rising
- * run of places, found in n·log n.
+ * A largest set of common items that are in the same order in both lists: the others have moved. It is a longest increasing subsequence, found in
+ * n·log n.
  */
 export function keptInOrder(before: readonly string[], after: readonly string[]): Set<string> {
   const placeOf = new Map(before.map((id, at) => [id, at]));
@@ -8,7 +8,7 @@ export function keptInOrder(before: readonly string[], after: readonly string[])
     const place = placeOf.get(id);
     return place === undefined ? [] : [{ id, place }];
   });
-  /** The last place of the best run of each length, and for each item the one before it in its run. */
+  /** The last position of the best run of each length, and for each item its predecessor in its run. */
   const ends: number[] = [];
   const former: number[] = [];
   common.forEach(({ place }, at) => {
@@ -26,7 +26,7 @@ export function keptInOrder(before: readonly string[], after: readonly string[])
   return kept;
 }
 
-/** Where to put `id` back: after the nearest one before it in `before` that is still in `list`; first where there is none. */
+/** Where to reinsert `id`: after its nearest predecessor in `before` that is still in `list`; first if there is none. */
 export function formerPlace(before: readonly string[], list: readonly string[], id: string): number {
   const standing = new Map(list.map((one, at) => [one, at]));
   for (let at = before.indexOf(id) - 1; at >= 0; at -= 1) {

@@ -6,7 +6,7 @@ import type { PlanFacts } from './steps/step.ts';
 import { steps, type PlannedStep } from './steps/steps.ts';
 import { underDraftIds } from './tree.ts';
 
-/** What goes, goes last: what could still be needed is there until all else is safe. */
+/** Deletions come last: until everything else is safe, nothing is lost. */
 const planRemovals = (facts: PlanFacts): PlannedStep[] =>
   underDraftIds(facts.modules, facts.held).flatMap((module): PlannedStep[] =>
     facts.tree.modules[module.id] === undefined
@@ -15,11 +15,11 @@ const planRemovals = (facts: PlanFacts): PlannedStep[] =>
   );
 
 /**
- * The steps that make of what the platform has what the author wants. It follows from the difference of the two and not from what
- * a save has done before, so that a save which was cut anywhere goes on by being planned again.
+ * Plans the steps from the platform's state to the author's. The plan depends on their difference and not on what a save has done before, so an
+ * interrupted save continues by planning again.
  */
 export function planOf(facts: PlanFacts): PlannedStep[] {
-  // Each stage waits for the one before; within a stage side by side is what does not wait for another. Files wait for nobody.
+  // Each stage waits for the previous one; steps of a stage run in parallel if they do not depend on each other. Files wait for nothing.
   const stages: PlannedStep[][] = [
     facts.isNew ? [planOwner('createOwner', facts)] : [],
     planModules(facts),

@@ -25,7 +25,7 @@ const messages = defineMessages({
   },
 });
 
-/** What is wrong with a module; null where nothing is. */
+/** The problem of a module; null if there is none. */
 export function moduleProblem(
   module: Omit<ModuleFields, 'lectures' | 'attachments'> & { lectures: readonly string[] },
   language: Language,
@@ -39,7 +39,7 @@ export function moduleProblem(
   return lectures.length > maxModuleLectures ? words.full : null;
 }
 
-/** What is wrong with the texts of a lecture; null where nothing is. */
+/** The problem of a lecture's texts; null if there is none. */
 export function lectureProblem(
   { name, description }: Pick<LectureFields, 'name' | 'description'>,
   language: Language,
@@ -50,10 +50,10 @@ export function lectureProblem(
   return description.trim().length > maxDescription ? words.lectureText : null;
 }
 
-/** Names the problem of something in the tree among those of the form. */
+/** The key of a tree item's problem among those of the form. */
 export const problemKey = (id: string) => `program.${id}`;
 
-/** What keeps the edits of a programme from being saved, by what it is about. */
+/** The problems that keep a programme from being saved, by item. */
 export function programProblems(edits: ProgramEdits, language: Language): Problems {
   const problems: Problems = {};
   const add = (id: string, problem: string | null) => {

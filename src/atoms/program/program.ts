@@ -10,14 +10,14 @@ import { createTreeState } from './treeState.ts';
 import type { ProgramTree } from './types.ts';
 import { loadStreamsAtom } from './uploads.ts';
 
-/** What earlier visits left is read while somebody looks at a programme. */
+/** Data of earlier visits is read when a screen shows a programme. */
 const arrivedAtom = atom(null, (_get, set) => set(loadStreamsAtom));
 arrivedAtom.onMount = (load) => void load();
 
 /**
- * The programme of courses, or of marathons: modules with lectures and attachments. Everything is asked by a key: the id of its
- * owner, or `new`. The edits are a field of the owner's draft, `program`, so that the editor keeps them on the device, offers them
- * back, and undoes them with all else (`editor.moveAtom`, `editor.waysAtom`).
+ * The programme of courses, or of marathons: modules with lectures and attachments. Everything takes a key: the id of the owner, or `new`. The edits
+ * are the field `program` of the owner's draft, so the editor stores and offers them, and includes them in undo (`editor.moveAtom`,
+ * `editor.waysAtom`).
  */
 export function createProgram<Item extends ProgramItem, Fields extends ProgramFields>(
   config: ProgramConfig<Item, Fields>,
@@ -32,14 +32,14 @@ export function createProgram<Item extends ProgramItem, Fields extends ProgramFi
   return {
     type,
     editor,
-    /** The whole tree; what did not change in it is the same object as before. */
+    /** The whole tree; unchanged parts are the same objects as before. */
     treeAtom: boundedAtomFamily((key: string): Atom<ProgramTree> =>
       atom((get) => {
         get(arrivedAtom);
         return get(state.treeAtom(key));
       }),
     ),
-    /** For a change of more than the programme: its edits with the tree changed so; null where nothing changes. */
+    /** For changes of more than the programme: its edits after a change of the tree; null if nothing changes. */
     editsWith: state.editsWith,
     ...rows,
     ...intents,
@@ -48,7 +48,7 @@ export function createProgram<Item extends ProgramItem, Fields extends ProgramFi
   };
 }
 
-/** The programme of one kind of owner, as the screens take it. */
+/** The programme of an owner, as screens use it. */
 export type Program<Item extends ProgramItem, Fields extends ProgramFields> = ReturnType<
   typeof createProgram<Item, Fields>
 >;

@@ -6,7 +6,7 @@ import { journalAtom, type Journal, type ToldStep } from './journal.ts';
 import type { PlannedStep } from './steps/steps.ts';
 import type { SaveProgress, SaveStep } from './types.ts';
 
-/** A save as it goes. */
+/** A running save. */
 interface Shown {
   status: SaveProgress['status'];
   steps: readonly SaveStep[];
@@ -24,7 +24,7 @@ interface Named {
 }
 const nameOf = ({ type, key }: Named) => `${type}/${key}`;
 
-/** A save that was cut, as its journal tells it. Nobody knows what came of a step that was running. */
+/** An interrupted save, from its journal. The outcome of a step that was running is unknown. */
 const leftBy = ({ told }: Journal): Shown => ({
   status: 'cut',
   steps: told.map((step) => ({
@@ -34,13 +34,13 @@ const leftBy = ({ told }: Journal): Shown => ({
   })),
 });
 
-/** How a save goes, or stopped. */
+/** The progress of a save, or where it stopped. */
 export const progressAtom = boundedAtomFamily((named: Named): Atom<SaveProgress> =>
   atom((get) => {
     const shown = get(shownAtom)[nameOf(named)] ?? idle;
     const journal = get(journalAtom(named));
     const isLeft = journal !== null && !journal.isDropped;
-    // One that was cut and let be is over; one that was cut in an earlier visit is told as it was then.
+    // An abandoned save is over; one interrupted in an earlier visit is shown as it was then.
     const known = shown.status === 'cut' && !isLeft ? idle : shown;
     const { status, steps } = known.status === 'idle' && isLeft ? leftBy(journal) : known;
     return {
@@ -71,7 +71,7 @@ const waiting = ({
   resumed: false,
 });
 
-/** Tells the screens how a save goes. */
+/** Updates the progress for the screens. */
 export function createTeller(set: Setter, named: Named) {
   const name = nameOf(named);
   const change = (work: (shown: Shown) => Shown) =>
@@ -84,14 +84,14 @@ export function createTeller(set: Setter, named: Named) {
   change(({ steps }) => ({ status: 'running', steps }));
 
   return {
-    /** What is to be done, after what was done before the save was cut. Answers it for the journal. */
+    /** The steps of the new plan, after those done before the interruption. Returns them for the journal. */
     plan(planned: readonly PlannedStep[], { steps: noted }: Pick<Journal, 'steps'>): ToldStep[] {
       const ids = new Set(planned.map(({ id }) => id));
       const past = Object.entries(noted)
         .filter(([id]) => !ids.has(id))
         .map(([id, { state, ...note }]): SaveStep => ({
           ...waiting({ id, ...note }),
-          // What failed and is not to be done any more was found done, or is wanted no more.
+          // A failed step that is not planned again was found to be done, or is no longer wanted.
           state: state === 'failed' ? 'skipped' : 'done',
           resumed: true,
         }));
@@ -105,7 +105,7 @@ export function createTeller(set: Setter, named: Named) {
     done: (step: PlannedStep) => patch(step, { state: 'done', progress: null }),
     fail: (step: PlannedStep, reason: string) => patch(step, { state: 'failed', progress: null, reason }),
     wait: (step: PlannedStep) => patch(step, { state: 'waiting', progress: null }),
-    /** Nothing began: the author is asked something first. */
+    /** Nothing has begun: the author must answer a question first. */
     idle: () => change(() => idle),
     end: (status: 'done' | 'cut') =>
       change(({ steps }) => ({ status: steps.length === 0 ? 'idle' : status, steps })),

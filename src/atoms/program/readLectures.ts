@@ -2,13 +2,13 @@ import { listLectures } from '#api/lecture/requests.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 
-/** Ids of one call. */
+/** Ids per call. */
 const chunkSize = 100;
 
-/** Calls at once. */
+/** Concurrent calls. */
 const atATime = 3;
 
-/** Reads things by their ids, so many in a call. One that the platform has no more is not among them. */
+/** Reads entities by their ids, many per call. Missing ones are not in the result. */
 export async function readByIds<Item>(
   ids: readonly string[],
   read: (ids: readonly string[], limit: number) => Promise<{ list: Item[] }>,

@@ -5,19 +5,19 @@ import { sentLecture } from './find.ts';
 import type { Journal } from './journal.ts';
 
 interface Rebase {
-  /** The edits that were saved. */
+  /** The edits at the start of the save. */
   saved: ProgramEdits;
-  /** The edits as they are now: the author may have gone on meanwhile. */
+  /** The current edits: the author may have continued meanwhile. */
   now: ProgramEdits;
-  /** What the save has made and sent. */
+  /** What the save has created and sent. */
   journal: Pick<Journal, 'ids' | 'steps'>;
   /** The platform's copy after the save. */
   modules: readonly Module[];
 }
 
 /**
- * What is left to be saved after a save: what the author edited while it ran, over what the platform has now and under its ids. What
- * was saved as it stands is no edit any more, even where the platform took it in its own way.
+ * The remaining edits after a save: those made while it ran, based on the platform's new copy and with its ids. An edit saved unchanged is none any
+ * more, even if the platform changed the value.
  */
 export function rebased({ saved, now, journal, modules }: Rebase): ProgramEdits {
   const { ids } = journal;
@@ -35,7 +35,7 @@ export function rebased({ saved, now, journal, modules }: Rebase): ProgramEdits 
     const of = server.get(real(id));
     if (of === undefined) {
       if (edit.mine !== null && edit.base === null) left.modules[id] = { base: null, mine: named(edit.mine) };
-      // The save has deleted it, and the author took that back: it is made anew.
+      // The save has deleted it, and the author restored it: it is created again.
       if (edit.mine !== null && edit.base !== null && saved.modules[id]?.mine === null)
         left.modules[id] = { base: null, mine: { ...named(edit.mine), attachments: [] } };
       continue;
@@ -44,12 +44,12 @@ export function rebased({ saved, now, journal, modules }: Rebase): ProgramEdits 
     const mine = edit.mine === null ? null : named(edit.mine);
     if (!sameValue(base, mine)) left.modules[of.id] = { base, mine };
   }
-  // What was edited when the save began and is not any more was taken back meanwhile.
+  // An edit that existed at the start and not now was reverted meanwhile.
   for (const [id, edit] of Object.entries(saved.modules)) {
     const of = server.get(real(id));
     if (id in now.modules) continue;
     if (of === undefined) {
-      // It was deleted, and the author wants it after all.
+      // It was deleted, and the author has restored it.
       if (edit.mine === null && edit.base !== null)
         left.modules[id] = { base: null, mine: { ...named(edit.base), attachments: [] } };
       continue;
@@ -62,7 +62,7 @@ export function rebased({ saved, now, journal, modules }: Rebase): ProgramEdits 
   for (const [id, edit] of Object.entries(now.lectures)) {
     const before = saved.lectures[id];
     if (sameValue(before, edit)) continue;
-    // One that a cut save had made, that was taken back, and is wanted again: it is there as it was sent.
+    // An interrupted save had created it, it was deleted, and is wanted again: it is there as it was sent.
     const made = ids[id] === undefined ? edit.base : sentLecture(journal, id, edit.mine);
     const base = before === undefined ? made : before.mine;
     if (!sameValue(base, edit.mine)) left.lectures[real(id)] = { base, mine: edit.mine };

@@ -2,7 +2,7 @@ import { errorWords } from '#api/api-error.ts';
 import { attachmentProblems, tellingBytes } from '#domain/upload/rules.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
-/** Why a module does not take a file, by what its first bytes tell of its kind, before anything is sent; null where it does. */
+/** Why a module refuses a file, by its first bytes, before anything is sent; null if it accepts it. */
 export async function attachmentRefusal(file: File, language: Language): Promise<string | null> {
   try {
     const head = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());

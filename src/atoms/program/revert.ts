@@ -4,7 +4,7 @@ import { addModule, moveLectures, moveModules, putLectures, removeNodes, withMod
 import { formerPlace } from './order.ts';
 import type { ProgramLecture, ProgramModule, ProgramTree } from './types.ts';
 
-/** Puts a module back that was to go, with what has not found another place since. */
+/** Restores a deleted module, with the content that has no other place since. */
 function bringBack(both: Both, id: string): ProgramTree {
   const { before, after } = both;
   const former = before.modules[id];

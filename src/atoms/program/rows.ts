@@ -36,7 +36,7 @@ function add(one: ProgramTotals, other: ProgramTotals): ProgramTotals {
   return sum;
 }
 
-/** What sums are made of beside the modules. */
+/** The input of the sums beside the modules. */
 interface Counting {
   counted: Readonly<Record<string, ProgramLecture>>;
   facts: (id: string) => Facts;
@@ -53,7 +53,7 @@ const blank: ProgramLecture = {
   file: null,
 };
 
-/** What a draft has of media: its stream, and how long that is once the platform knows. */
+/** The recording of a draft: its stream, and the stream's length once the platform knows it. */
 function mediaOf(get: Getter, lecture: ProgramLecture): Pick<ProgramLecture, 'streamID' | 'durationSec'> {
   const streamID = streamOf(get, lecture.id) ?? lecture.streamID;
   if (streamID === null || streamID === lecture.streamID)
@@ -97,12 +97,12 @@ function totalsOfModule(module: ProgramModule, { counted, facts, files }: Counti
   return sum;
 }
 
-/** Sums of the modules, and of them all. */
+/** Sums of each module, and of all. */
 function createTotals<Item extends ProgramItem, Fields extends ProgramFields>(
   { treeAtom, factsIndexAtom }: TreeState<Item, Fields>,
   moduleAtom: (part: PartOf) => Atom<ProgramModule | null>,
 ) {
-  /** What of the edited lectures counts in sums: texts do not, so that a name that is typed adds nothing up anew. */
+  /** The parts of edited lectures that affect sums: typing a name recomputes nothing. */
   const countedAtom = boundedAtomFamily((key: string): Atom<Readonly<Record<string, ProgramLecture>>> =>
     distinctAtom((get) => {
       const { lectures } = get(treeAtom(key));
@@ -118,7 +118,7 @@ function createTotals<Item extends ProgramItem, Fields extends ProgramFields>(
 
   const filesAtom = boundedAtomFamily((key: string) => atom((get) => get(treeAtom(key)).attachments));
 
-  /** A module hears of its own lectures, and of what is edited; what comes of the lectures of others adds nothing up anew. */
+  /** A module subscribes to its own lectures and to the edits; other lectures recompute nothing. */
   const moduleTotalsAtom = boundedAtomFamily(({ key, id }: PartOf): Atom<ProgramTotals> =>
     distinctAtom((get) => {
       const module = get(moduleAtom({ key, id }));
@@ -150,7 +150,7 @@ function createTotals<Item extends ProgramItem, Fields extends ProgramFields>(
   };
 }
 
-/** What the rows of a tree show, each by itself: an edit tells the rows that it changes, and no other. */
+/** The data of the rows in a tree, each with its own subscription: an edit notifies only the rows that it changes. */
 export function createRows<Item extends ProgramItem, Fields extends ProgramFields>(
   state: TreeState<Item, Fields>,
 ) {
@@ -207,17 +207,17 @@ export function createRows<Item extends ProgramItem, Fields extends ProgramField
     atom((get): ProgramAttachment | null => get(treeAtom(key)).attachments[id] ?? null),
   );
 
-  /** Whether the file of a draft attachment has been lost with the page, and must be chosen again. */
+  /** Whether the file of a draft attachment was lost with the page, and must be chosen again. */
   const isLostAtom = boundedAtomFamily(({ key, id }: PartOf) =>
     atom((get) => get(attachmentAtom({ key, id }))?.isDraft === true && !hasFile(get, id)),
   );
 
   return {
-    /** A module; null where there is none. */
+    /** A module; null if there is none. */
     moduleAtom,
     /** What a row shows of a lecture, wherever it stands. */
     lectureAtom,
-    /** An attachment; null where there is none. */
+    /** An attachment; null if there is none. */
     attachmentAtom,
     isLostAtom,
     ...createTotals(state, moduleAtom),

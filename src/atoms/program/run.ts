@@ -22,7 +22,7 @@ import type { Teller } from './progress.ts';
 import { createResolver } from './tree.ts';
 import type { ProgramTree } from './types.ts';
 
-/** The journal to go on with. For what is new it must be of the same draft: another one has other ids, or another name. */
+/** The journal to continue. For a new owner it must belong to the same draft: another one has other temporary ids, or another name. */
 function journalFor<Item extends ProgramItem, Fields extends ProgramFields>(
   type: ModuleOwner,
   { get, key, id, edits, state }: Save<Item, Fields>,
@@ -34,9 +34,9 @@ function journalFor<Item extends ProgramItem, Fields extends ProgramFields>(
   if (known === null || !isOfSave(known)) return { ...fresh(), ids: known?.ids ?? {} };
   if (id !== null) return { ...known, ownerId: id, isDropped: false };
   const { modules: edited = {}, lectures = {} } = edits.program ?? noEdits;
-  // What was to be made is of the draft as well as what was made: it may have been renamed since, and its owner found before anything else.
+  // Planned steps identify the draft as well as finished ones: the owner may have been renamed since, and found before everything else.
   const planned = known.told.flatMap(({ moduleId }) => (moduleId === null ? [] : [moduleId]));
-  // Without an id its draft is still whole: whoever discards a draft discards its journal.
+  // Without an id the draft is still complete: discarding a draft also discards its journal.
   const isSame =
     known.ownerId === null ||
     known.name === name ||
@@ -44,7 +44,7 @@ function journalFor<Item extends ProgramItem, Fields extends ProgramFields>(
   return isSame ? { ...known, isDropped: false } : { ...fresh(), ids: known.ids };
 }
 
-/** What one save shares between its steps. */
+/** The shared state of a save. */
 export function createRun<Item extends ProgramItem, Fields extends ProgramFields>(
   type: ModuleOwner,
   save: Save<Item, Fields>,
@@ -56,14 +56,14 @@ export function createRun<Item extends ProgramItem, Fields extends ProgramFields
   const resolve = createResolver();
   let journal = journalFor(type, save);
   let wanted: ProgramTree | null = null;
-  /** Writes follow one another, so that an older state never lands on a newer one. */
+  /** Writes are sequential, so that an older state never overwrites a newer one. */
   let writing: Promise<void> = Promise.resolve();
 
   const held = () => heldOf(journal, edits);
   const modules = (): readonly Module[] => state.cachedCopy(get, journal.ownerId).item?.modules ?? [];
   const tree = (): ProgramTree => resolve(modules(), edits, held());
 
-  /** The course or marathon is there. Where its own fields were sent (`isSent`), they are edits no more. */
+  /** The owner exists. If its own fields were sent (`isSent`), they are no longer edits. */
   function settle(id: string, isSent: boolean): void {
     save.id = id;
     if (isNew) noPriceYet(save, id);
@@ -109,14 +109,14 @@ export function createRun<Item extends ProgramItem, Fields extends ProgramFields
     tell,
     held,
     settle,
-    /** Begins anew, from what has just been read. */
+    /** Starts again from the data just read. */
     renew(): void {
       journal = journalFor(type, save);
     },
     noteStep({ id, kind, name, moduleId, size }: PlannedStep, noted: Note['state'], print: string) {
       return { steps: { ...journal.steps, [id]: { state: noted, print, kind, name, moduleId, size } } };
     },
-    /** How a step stands for the author. */
+    /** The state of a step for the author. */
     noteTold({ id }: PlannedStep, told: ToldStep['state'], reason: string | null = null) {
       return { told: journal.told.map((step) => (step.id === id ? { ...step, state: told, reason } : step)) };
     },

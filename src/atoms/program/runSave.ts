@@ -53,7 +53,7 @@ function plan(run: Run): PlannedStep[] {
   });
 }
 
-/** Everything is on the platform: the draft keeps what was edited meanwhile, under the platform's ids. */
+/** Everything is on the platform: the draft keeps edits made meanwhile, with the platform's ids. */
 async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
   { type, patchOf }: SavedOwner<Fields>,
   { get, set, author, key, state: { drafts, shownOf, steps: history } }: Save<Item, Fields>,
@@ -64,12 +64,12 @@ async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
   const now = shownOf(get, key).program;
   const left = rebased({ saved: run.edits, now, journal: run.journal(), modules: run.modules() });
   const { draft } = drafts.slotOf(get, key);
-  // What is shown under the ids of drafts is so by the journal: an edit between the two would be of ids that nobody knows.
+  // The journal maps the draft's ids: an edit in between would refer to unknown ids.
   set(forgetJournalAtom, { type, key }, (change) => {
     if (draft !== null)
       change(drafts.setAtom, { key, draft: { ...draft, fields: { ...draft.fields, ...patchOf(left) } } });
   });
-  // What is on the platform is taken back by no key.
+  // Saved changes cannot be undone by Ctrl+Z.
   set(history.forgetAtom, key);
   await set(drafts.flushAtom);
   await closeJournal(get, set, run.journal(), author);
@@ -84,7 +84,7 @@ async function finish<Item extends ProgramItem, Fields extends ProgramFields>(
   );
 }
 
-/** Whether anything but texts of lectures is to be saved: only then somebody else's changes could be in the way. */
+/** Whether anything but texts of lectures is to be saved: only then changes by somebody else could conflict. */
 function needsReading<Fields extends ProgramFields>(edits: Partial<Fields>, isCut: boolean): boolean {
   const { order, modules = {}, lectures = {} } = edits.program ?? noEdits;
   const isOnlyLectures =
@@ -107,7 +107,7 @@ async function saveSteps<Item extends ProgramItem, Fields extends ProgramFields>
   const run = createRun(type, save, tell);
   const { ownerId } = run.journal();
   if (ownerId !== null && save.id === null) {
-    // It was created, and the page went before the draft heard of it.
+    // It was created, and the page went before the draft was updated.
     await run.entity.refresh(ownerId);
     await run.adopt(ownerId, false);
   } else if (ownerId !== null && needsReading(save.edits, isCut)) {
@@ -117,7 +117,7 @@ async function saveSteps<Item extends ProgramItem, Fields extends ProgramFields>
     if (!isCut) run.renew();
   }
   await run.note({});
-  // What a lost answer hides is taken into account: what is there is not made again.
+  // Results of lost answers are included, so that they are not created again.
   if (isCut) for (const kind of stepKinds) await steps[kind].creates?.find(run);
   const planned = plan(run);
   for (const kind of new Set(planned.map((step) => step.kind))) await steps[kind].creates?.look?.(run);
@@ -128,8 +128,8 @@ async function saveSteps<Item extends ProgramItem, Fields extends ProgramFields>
 }
 
 /**
- * Saves a course or a marathon with its programme, step by step, as its journal says. One that was cut anywhere, by whatever, is
- * planned again from what the platform has, and goes on from there. Another tab that saves the same waits its turn.
+ * Saves a course or a marathon with its programme, step by step, with a journal. An interrupted save is planned again from the platform's state, and
+ * continues. Another tab that saves the same waits for its turn.
  */
 async function runSave<Item extends ProgramItem, Fields extends ProgramFields>(
   owner: SavedOwner<Fields>,
@@ -158,7 +158,7 @@ async function runSave<Item extends ProgramItem, Fields extends ProgramFields>(
   }
 }
 
-/** How the editor of courses, or of marathons, saves: its programme by steps, then the owner itself. */
+/** How the editor of an owner saves: its programme in steps, then the owner itself. */
 export const createProgramSave = <Item extends ProgramItem, Fields extends ProgramFields>(
   owner: SavedOwner<Fields>,
 ): ProgramSave<Item, Fields> => ({

@@ -5,7 +5,7 @@ import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
 import { progressAtom } from './progress.ts';
 import type { SaveProgress, UnfinishedSave } from './types.ts';
 
-/** What the screens see of the saves of one kind of owner. */
+/** The saves of an owner, for the screens. */
 export function createSaving<Item extends ProgramItem, Fields extends ProgramFields>({
   type,
   editor,
@@ -26,24 +26,24 @@ export function createSaving<Item extends ProgramItem, Fields extends ProgramFie
 
   return {
     /**
-     * Saves the draft: the programme step by step, then the course or marathon, then its price. It is the save of the editor, by
-     * whatever way it was pressed: a second press joins the first, and what the form or the platform refuses is told as ever.
+     * Saves the draft: the programme step by step, then the owner, then its price. It is the editor's save: a second press joins the first, and
+     * problems and refusals are reported as usual.
      */
     saveAtom: editor.saveAtom,
 
-    /** How the save of a draft goes, step by step; it stays to be read until the next one begins, after a reload too. */
+    /** The progress of a draft's save, step by step; it can be read until the next save begins, also after a reload. */
     saveProgressAtom,
 
     /**
-     * A save that was cut, in this visit or an earlier one: «Продолжить с этого места». Saving under its key goes on with it. null
-     * while it runs, and where there is none.
+     * An interrupted save, of this visit or an earlier one: «Продолжить с этого места». Saving with its key resumes it. null while it runs, and if
+     * there is none.
      */
     unfinishedSaveAtom,
 
-    /** Lets a cut save be: what it has done stays on the platform, what it has not is an edit like any other. */
+    /** Abandons an interrupted save: finished steps stay on the platform, the rest are ordinary edits. */
     dropSaveAtom: atom(null, async (get, set, key: string) => {
       const journal = journalOf(get, { type, key });
-      // What it has made stays known, so that the next save makes nothing twice.
+      // Its results stay known, so that the next save creates nothing twice.
       if (journal !== null) await writeJournal(get, set, { ...journal, isDropped: true });
     }),
   };

@@ -1,13 +1,13 @@
 import { steps, type PlannedStep } from './steps/steps.ts';
 
-/** How many steps of a lane are done at once. */
+/** How many steps of a lane run at once. */
 const lanes = { owner: 1, lectures: 3, files: Number.POSITIVE_INFINITY };
 
 const laneOf = ({ kind }: PlannedStep) => steps[kind].lane;
 
 /**
- * Does steps in their order, side by side where one does not wait for another. After a failure nothing more begins; what is under way
- * ends, and the first failure is thrown.
+ * Runs steps in order, in parallel if they do not depend on each other. After a failure nothing more begins; running steps end, and the first failure
+ * is thrown.
  */
 export function inSchedule(
   plan: readonly PlannedStep[],

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { lectureForm } from '#domain/lecture/fields.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 
-/** What a copy of a lecture has beside its texts and media, as it travels: it goes with the call that makes it. */
+/** Further fields of a copied lecture on the wire, beside texts and recording; the creation sends them. */
 export const taken = v.record(v.string(), v.unknown());
 export type TakenFields = v.InferOutput<typeof taken>;
 
-/** What a lecture of the catalogue has beside what a programme edits of it. */
+/** The fields of a catalogue lecture that a programme does not edit. */
 export function takenOf(lecture: Lecture): TakenFields {
   const { name: _, description: _text, streamID: _media, ...others } = lectureForm.fieldsOf(lecture, null);
   return lectureForm.bodyOf(others);

@@ -14,11 +14,11 @@ import {
 } from './edits.ts';
 import type { ProgramAttachment, ProgramFile, ProgramLecture, ProgramModule, ProgramTree } from './types.ts';
 
-/** What a save has done so far of drafts that are still there: until it is through, the tree shows them as drafts. */
+/** The results of a save for drafts that still exist: until it ends, the tree shows them as drafts. */
 export interface Held {
-  /** The platform's ids by the temporary ones. */
+  /** The platform's ids by temporary id. */
   ids: Readonly<Record<string, string>>;
-  /** What it sent of modules, under temporary ids where there are any. */
+  /** The module values that it sent, with temporary ids. */
   written: Readonly<Record<string, readonly ModuleFields[]>>;
   /** It may have moved modules. */
   isOrderSent: boolean;
@@ -27,7 +27,7 @@ export interface Held {
 }
 export const nothingHeld: Held = { ids: {}, written: {}, isOrderSent: false, removed: [] };
 
-/** The platform's modules under the temporary ids of the drafts that they came of. */
+/** Maps the platform's modules to the temporary ids of their drafts. */
 export function underDraftIds(modules: readonly Module[], { ids }: Held): readonly Module[] {
   const entries = Object.entries(ids);
   if (entries.length === 0) return modules;
@@ -44,14 +44,14 @@ export function underDraftIds(modules: readonly Module[], { ids }: Held): readon
 const keepsWork = ({ base, mine }: ModuleEdit, edits: ProgramEdits): boolean =>
   mine !== null &&
   (base === null ||
-    // It was to go, and the author wants it after all.
+    // It was deleted, and the author has restored it.
     sameValue(mine, base) ||
     mine.name !== base.name ||
     mine.description !== base.description ||
     mine.lectures.some((id) => edits.lectures[id]?.base === null) ||
     mine.attachments.some((id) => id in edits.attachments));
 
-/** A memory of one value by what it was made of. */
+/** Memoises one value by its inputs. */
 function remembering<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
@@ -90,7 +90,7 @@ function nodeOf(
   if (mine === null) return null;
   if (base === null) return { id, isDraft: true, orderNumber: 0, ...mine };
   if (server === undefined)
-    // Somebody else deleted it: what the author made in it is not lost with it. What a cut save has deleted is wanted after all.
+    // Somebody else deleted it: the author's content in it is not lost with it. A module deleted by an interrupted save has been restored.
     return keepsWork(edit, edits) || held.removed.includes(id)
       ? {
           id,
@@ -104,7 +104,7 @@ function nodeOf(
   return { id, isDraft: false, orderNumber: 0, ...merged };
 }
 
-/** The former object, where the new one says the same. */
+/** The former object, if the new one is equal. */
 const steady = <Value>(former: Value | undefined, value: Value): Value =>
   former !== undefined && sameValue(former, value) ? former : value;
 
@@ -124,8 +124,8 @@ function steadyRecord<Value>(
 }
 
 /**
- * Makes the tree of one programme again and again, and keeps of the one before what did not change: two hundred modules cost
- * an edit of one of them two hundred comparisons, and their rows nothing.
+ * Builds the tree of a programme repeatedly, reusing unchanged parts: with two hundred modules an edit of one costs two hundred comparisons, and
+ * their rows nothing.
  */
 export function createResolver() {
   let made = new Map<string, Made>();
@@ -139,7 +139,7 @@ export function createResolver() {
     const server = new Map(known.map((module) => [module.id, module]));
     const theirOrder = known.map(({ id }) => id);
     const wanted = edits.order === null ? theirOrder : orderOf(edits.order, theirOrder, held.isOrderSent);
-    // A module that only edits know of and no order names: it stood in one that somebody else deleted since.
+    // A module that only the edits have, without a position: its neighbour was deleted by somebody else.
     const loose = Object.keys(edits.modules).filter((id) => !server.has(id) && !wanted.includes(id));
 
     const next = new Map<string, Made>();
@@ -193,7 +193,7 @@ const draftFile = (id: string, file: ProgramFile): ProgramAttachment => ({
   url: '',
 });
 
-/** What a tree is made of. */
+/** The input of a tree. */
 export interface Origin {
   modules: readonly Module[];
   edits: ProgramEdits;
@@ -201,8 +201,8 @@ export interface Origin {
 }
 
 /**
- * The edits that make `next` of what the platform has. Where the author came back to what the platform has, there is no edit;
- * drafts that stand nowhere any more are gone. `catalogue` has the texts of lectures that are changed for the first time.
+ * The edits that lead from the platform's copy to `next`. Values equal to the platform's are no edits; drafts that are used nowhere are dropped.
+ * `catalogue` has the texts of lectures that are changed for the first time.
  */
 export function editsOf(
   { modules, edits, held }: Origin,
@@ -227,7 +227,7 @@ export function editsOf(
   }
 
   const lectureEdits: Record<string, LectureEdit> = {};
-  // Only what left a module that changed may stand nowhere now.
+  // Only items removed from a changed module can be unused now.
   const left = new Set<string>();
   for (const id of ids) {
     const [was, is] = [before.modules[id], next.modules[id]];
@@ -245,7 +245,7 @@ export function editsOf(
       continue;
     }
     const mine = fieldsOfLecture(lecture);
-    // One of the catalogue comes with what the catalogue had, from whoever changed it first.
+    // A catalogue lecture keeps its original values from the first change, whoever made it.
     const base = former?.base ?? catalogue[id] ?? null;
     if (base === null ? lecture.isDraft : !sameValue(base, mine)) lectureEdits[id] = { base, mine };
   }
@@ -263,7 +263,7 @@ export function editsOf(
   );
   const hasNew = next.order.some((id) => !server.has(id));
   const mine = stays && !hasNew ? null : { base, mine: [...next.order] };
-  // One that this edit leaves alone stays as it is, though a save may have brought it about by now: it was not taken back.
+  // An edit that this change does not touch stays, even if a save may have applied it by now: it was not reverted.
   const order = sameValue(before.order, next.order) ? edits.order : mine;
 
   return { order, modules: moduleEdits, lectures: lectureEdits, attachments: files };

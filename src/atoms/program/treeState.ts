@@ -17,16 +17,16 @@ interface Change {
   /** The key of its owner. */
   key: string;
   work: (tree: ProgramTree) => ProgramTree;
-  /** What the catalogue has of lectures that are changed for the first time. */
+  /** Original values of lectures that are changed for the first time. */
   catalogue?: Readonly<Record<string, LectureEdit['base']>>;
-  /** Names the one text that is edited. */
+  /** The key of the one text that is edited. */
   part?: string;
 }
 
-/** Programmes of this page that are remembered in order to be made again cheaply. */
+/** How many programmes of this page are cached for cheap rebuilding. */
 const remembered = 8;
 
-/** One of each for a key; of many keys the last few stay. */
+/** One instance per key, for the last few keys. */
 function forKey<T>(make: () => T): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {
@@ -39,7 +39,7 @@ function forKey<T>(make: () => T): (key: string) => T {
   };
 }
 
-/** The tree of the programme of one kind of owner, and the one way in which it is changed. */
+/** The tree of an owner's programme, and the only way to change it. */
 export function createTreeState<Item extends ProgramItem, Fields extends ProgramFields>(
   { editor, patchOf }: ProgramConfig<Item, Fields>,
   journalAtom: (key: string) => Atom<Journal | null>,
@@ -73,7 +73,7 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
     }),
   );
 
-  /** Which calls tell of the lectures. */
+  /** The calls that have the lectures. */
   const factsIndexAtom = boundedAtomFamily((key: string) =>
     atom((get): FactsIndex => {
       const { order, modules, lectures } = get(treeAtom(key));
@@ -85,7 +85,7 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
     }),
   );
 
-  /** What a tree is made of, for an intent. */
+  /** The input of the tree, for an intent. */
   function originOf(get: Getter, key: string): Origin {
     const { fields, item } = editor.shown(get, key);
     const modules = item?.modules ?? noModules;
@@ -98,7 +98,7 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
     return resolvers(key)(modules, edits, held);
   };
 
-  /** The edits with the tree changed so; null where nothing changes. */
+  /** The edits after a change of the tree; null if nothing changes. */
   function editsWith(get: Getter, { key, work, catalogue }: Omit<Change, 'part'>): ProgramEdits | null {
     const origin = originOf(get, key);
     const before = treeOf(get, key);
@@ -106,10 +106,7 @@ export function createTreeState<Item extends ProgramItem, Fields extends Program
     return next === before ? null : editsOf(origin, before, next, catalogue);
   }
 
-  /**
-   * Changes the tree, as one step of undo; typing on in one text is one step too. A programme that was not read yet is not known,
-   * and stays as it is.
-   */
+  /** Changes the tree, as one step of undo; continued typing in one text is one step too. A programme that is not loaded stays unchanged. */
   function change(get: Getter, set: Setter, { part, ...change }: Change): void {
     const { key } = change;
     if (!editor.isKnown(get, key)) return;

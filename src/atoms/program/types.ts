@@ -2,11 +2,11 @@ import type { ModuleOwner } from '#domain/course/schema.ts';
 import type { FieldName } from '../editor/fields.ts';
 import type { TakenFields } from './taken.ts';
 
-// What the screens see of the programme of a course or a marathon: its tree, what a save would do, how a save goes.
+// The programme of a course or a marathon for the screens: its tree, the effect of a save, the progress of a save.
 
-/** The days and texts of a module, and what stands in it, in order. */
+/** The days and texts of a module, and its content in order. */
 export interface ProgramModule {
-  /** A temporary random id while `isDraft`. */
+  /** A temporary random id if `isDraft`. */
   id: string;
   /** The platform does not have it yet. */
   isDraft: boolean;
@@ -14,11 +14,11 @@ export interface ProgramModule {
   orderNumber: number;
   name: string;
   description: string;
-  /** The day it opens on; null where none is set. */
+  /** The day it opens on; null if none is set. */
   dayOffset: number | null;
-  /** Ids of lectures: the platform's, and temporary ones of drafts. Each stands in a module once. */
+  /** Ids of lectures: the platform's, and temporary ones of drafts. Each occurs once in a module. */
   lectures: readonly string[];
-  /** Ids of attachments: the platform's, then drafts in the order they came. */
+  /** Ids of attachments: the platform's, then drafts in the order they were added. */
   attachments: readonly string[];
 }
 
@@ -30,18 +30,18 @@ export interface ProgramFile {
   mime: string;
 }
 
-/** A lecture that the author made here, or whose texts they changed here. */
+/** A lecture created here, or with texts changed here. */
 export interface ProgramLecture {
   id: string;
   isDraft: boolean;
   name: string;
   description: string;
   streamID: string | null;
-  /** Seconds, where they are known. */
+  /** Seconds, if known. */
   durationSec: number | null;
-  /** The file that becomes its stream, until it has one. */
+  /** The file that becomes its stream; null once it has one. */
   file: ProgramFile | null;
-  /** What it has of the lecture that it is a copy of, beside texts and media. */
+  /** Further fields from the lecture that it is a copy of. */
   taken?: TakenFields | undefined;
 }
 
@@ -53,45 +53,45 @@ export interface ProgramAttachment {
   /** Bytes. */
   size: number;
   mime: string;
-  /** Where the platform serves it; empty for a draft. */
+  /** Its address on the platform; empty for a draft. */
   url: string;
 }
 
-/** The whole programme as the author sees it. A part that did not change is the same object as before. */
+/** The whole programme as the author sees it. Unchanged parts are the same objects as before. */
 export interface ProgramTree {
   /** Ids of modules, in order. */
   order: readonly string[];
   modules: Readonly<Record<string, ProgramModule>>;
-  /** Drafts and changed ones alone: the others are the catalogue's, see `lectureAtom`. */
+  /** Only drafts and changed lectures: for others see `lectureAtom`. */
   lectures: Readonly<Record<string, ProgramLecture>>;
   attachments: Readonly<Record<string, ProgramAttachment>>;
 }
 
-/** Something that stands in the tree. A lecture may stand in several modules, so that its place names the module too. */
+/** An item in the tree. A lecture may be in several modules, so its place includes the module. */
 export type ProgramNode =
   | { type: 'module'; id: string }
   | { type: 'lecture'; moduleId: string; id: string }
   | { type: 'attachment'; moduleId: string; id: string };
 
-/** How the file of a draft is on its way. `lost`: the page was reloaded before it had left, and it must be chosen again. */
+/** The upload state of a draft's file. `lost`: the page was reloaded before it was sent, and it must be chosen again. */
 export interface FileOnItsWay {
   state: 'queued' | 'progress' | 'paused' | 'waitingNetwork' | 'error' | 'lost';
   /** 0–100. */
   progress: number;
   /** Why it stopped, in the author's language. */
   message: string | null;
-  /** Its entry in the upload queue, for pause, retry and cancel; null where it is lost. */
+  /** Its upload id, for pause, retry and cancel; null if it is lost. */
   uploadId: string | null;
 }
 
 /** What a row shows of a lecture. */
 export interface LectureRow extends ProgramLecture {
-  /** `loading`: its name is still on its way from the platform. `missing`: the platform has it no more. */
+  /** `loading`: its name is being loaded. `missing`: the platform no longer has it. */
   status: 'loading' | 'ready' | 'missing';
   /** Its texts differ from the platform's. */
   isChanged: boolean;
   imageId: string | null;
-  /** The file that is on its way to it. */
+  /** Its file that is uploading. */
   upload: FileOnItsWay | null;
 }
 
@@ -100,15 +100,15 @@ export interface ProgramTotals {
   modules: number;
   lectures: number;
   attachments: number;
-  /** Things that the platform does not have yet. */
+  /** Items that the platform does not have yet. */
   drafts: number;
-  /** Seconds of the lectures whose length is known. */
+  /** Seconds of the lectures with known length. */
   durationSec: number;
-  /** Lectures that have media of unknown length. */
+  /** Lectures whose recording has unknown length. */
   unknown: number;
-  /** Lectures whose facts are still on their way. */
+  /** Lectures whose data is loading. */
   unread: number;
-  /** Lectures without media. */
+  /** Lectures without a recording. */
   withoutMedia: number;
   /** Bytes of attachments. */
   attachmentBytes: number;
@@ -116,38 +116,38 @@ export interface ProgramTotals {
   uploadBytes: number;
 }
 
-/** A file that a module does not take, and why, in the author's language. */
+/** A file that a module refuses, and why, in the author's language. */
 export interface RefusedFile {
   fileName: string;
   reason: string;
 }
 
-// What a save will do.
+// The effect of a save.
 
 export type ChangeKind = 'create' | 'change' | 'move' | 'remove';
 export type ChangeSubject = 'module' | 'lecture' | 'attachment';
-/** What of a subject a change is about. `place`: where it stands. */
+/** The part of a subject that changes. `place`: its position. */
 export type ChangeAspect = 'name' | 'description' | 'dayOffset' | 'media' | 'place' | 'whole';
 
-/** Where something stands. */
+/** The position of an item. */
 export interface ChangePlace {
   moduleId: string;
   moduleName: string;
-  /** From 1, among its like in the module, or among the modules. */
+  /** From 1, among its siblings in the module, or among the modules. */
   number: number;
 }
 
 /** One line of «Что будет сохранено». */
 export interface ProgramChange {
-  /** Names it for `revertChangeAtom`. */
+  /** Its id for `revertChangeAtom`. */
   id: string;
   kind: ChangeKind;
   subject: ChangeSubject;
   aspect: ChangeAspect;
-  /** What it is about. */
+  /** Its subject. */
   nodeId: string;
   name: string;
-  /** Before and after: a text, a day, a place; null where there is none. */
+  /** Before and after: a text, a day, a place; null if there is none. */
   before: string | number | ChangePlace | null;
   after: string | number | ChangePlace | null;
   /** Bytes that will be uploaded, or removed with an attachment. */
@@ -158,29 +158,29 @@ export interface ProgramChange {
 export interface ChangeGroup {
   moduleId: string;
   name: string;
-  /** How the module itself stands. */
+  /** The change of the module itself. */
   state: 'created' | 'kept' | 'removed';
   changes: ProgramChange[];
 }
 
 /** What a save will create, change, move and remove. */
 export interface ProgramChanges<Fields> {
-  /** Changed fields of the course or marathon itself; all its filled fields while it is new. */
+  /** Changed fields of the owner itself; all filled ones if it is new. */
   fields: FieldName<Fields>[];
   groups: ChangeGroup[];
   counts: Record<ChangeKind, number>;
   /** Bytes that are still to be uploaded. */
   uploadBytes: number;
-  /** Nothing is to be saved. */
+  /** There is nothing to save. */
   isEmpty: boolean;
 }
 
-// How a save goes.
+// The progress of a save.
 
 export const stepStates = ['waiting', 'running', 'done', 'failed', 'skipped'] as const;
 export type StepState = (typeof stepStates)[number];
 
-/** What a step of a save does; the order is that of a save. */
+/** The kinds of steps, in the order of a save. */
 export const stepKinds = [
   'createOwner',
   'createModule',
@@ -203,20 +203,20 @@ export interface SaveStep {
   kind: StepKind;
   /** The name of what it is about. */
   name: string;
-  /** The module that it belongs to, as the tree names it; null for steps of the owner. */
+  /** Its module by the tree's id; null for steps of the owner. */
   moduleId: string | null;
   state: StepState;
-  /** 0–100 while bytes are on their way; null where there is nothing to count. */
+  /** 0–100 while bytes are sent; null if there is nothing to count. */
   progress: number | null;
   /** Bytes that it sends. */
   size: number | null;
   /** Why it failed, in the author's language. */
   reason: string | null;
-  /** It was done or begun before the page was reloaded, or before it failed. */
+  /** It was done or begun before the page was reloaded, or before the failure. */
   resumed: boolean;
 }
 
-/** How a save goes. `cut`: it stopped in the middle, in this visit or an earlier one, and can go on. */
+/** The progress of a save. `cut`: it was interrupted, in this visit or an earlier one, and can be resumed. */
 export interface SaveProgress {
   status: 'idle' | 'running' | 'done' | 'cut';
   steps: SaveStep[];
@@ -226,11 +226,11 @@ export interface SaveProgress {
   failed: SaveStep[];
 }
 
-/** A save that was cut and waits to go on. */
+/** An interrupted save that can be resumed. */
 export interface UnfinishedSave {
-  /** The key to resume it by: `new` for a course that was new when it began, whatever its address is now. */
+  /** The key to resume it: `new` if the owner was new when it began, whatever its address is now. */
   key: string;
-  /** The id of the course or marathon, once it is there. */
+  /** The id of the owner, once it exists. */
   ownerId: string | null;
   type: ModuleOwner;
   name: string;

@@ -15,9 +15,9 @@ import { addUploadsAtom, cancelUploadAtom, uploadsAtom } from '../upload/uploads
 import type { FileOnItsWay } from './types.ts';
 import { onUploaded } from '../upload/deliver.ts';
 
-// The files of drafts: those of lectures go to the platform at once, those of attachments when their module is there.
+// The files of drafts: those of lectures are uploaded at once, those of attachments when their module exists.
 
-/** Whose draft waits for a file. */
+/** The draft that waits for a file. */
 export interface FilePlace {
   owner: ModuleOwner;
   /** The key of the owner's draft. */
@@ -26,7 +26,7 @@ export interface FilePlace {
   itemId: string;
 }
 
-/** Streams that draft lectures have got, by their temporary ids. They are no edits: no undo takes an upload back. */
+/** Streams of draft lectures, by temporary id. They are no edits: undo does not revert an upload. */
 export const streamsAtom = atom<Readonly<Record<string, string>>>({});
 onLeave((_get, set) => set(streamsAtom, {}));
 
@@ -37,7 +37,7 @@ const nameOf = (get: Getter): string | null => {
 
 const kept = v.record(v.string(), v.string());
 
-/** Reads the streams that earlier visits got. */
+/** Reads the streams of earlier visits. */
 export const loadStreamsAtom = atom(null, async (get, set) => {
   const name = nameOf(get);
   if (name === null) return;
@@ -51,11 +51,11 @@ function keepStreams(get: Getter, set: Setter, streams: Readonly<Record<string, 
   return name === null ? Promise.resolve() : get(deviceAtom).set(name, streams);
 }
 
-/** Forgets the streams of drafts that are saved. A device without room, which knows them still, keeps nobody from saving. */
+/** Removes the streams of saved drafts. If a full device still has them, they do no harm. */
 export const forgetStreamsAtom = atom(null, async (get, set, ids: readonly string[]) => {
   if (!ids.some((id) => id in get(streamsAtom))) return;
   try {
-    // Another tab may have noted its own meanwhile.
+    // Another tab may have written its own meanwhile.
     await set(loadStreamsAtom);
     const left = Object.entries(get(streamsAtom)).filter(([id]) => !ids.includes(id));
     await keepStreams(get, set, Object.fromEntries(left));
@@ -69,7 +69,7 @@ onUploaded(
   atom(null, async (get, set, { target, streamID }) => {
     const { itemId } = target;
     if (itemId === undefined) return;
-    // Another visit's streams are read first, so that none of them is written over.
+    // Streams of earlier visits are read first, so that none is overwritten.
     await set(loadStreamsAtom);
     await keepStreams(get, set, { ...get(streamsAtom), [itemId]: streamID });
   }),
@@ -82,11 +82,11 @@ const targetOf = (kind: 'courseLecture' | 'attachment', { owner, key, itemId }: 
   itemId,
 });
 
-/** The entry of an item in the queue. */
+/** The upload of an item. */
 const entryOf = (get: Getter, itemId: string): Entry | undefined =>
   get(entriesAtom).findLast(({ target }) => target?.itemId === itemId);
 
-/** The stream of a draft lecture: what this page knows, or what the tab that sends has told of its file. null while there is none. */
+/** The stream of a draft lecture: known to this page, or reported by the tab that uploads. null if there is none. */
 export const streamOf = (get: Getter, itemId: string): string | null =>
   get(streamsAtom)[itemId] ?? entryOf(get, itemId)?.streamID ?? null;
 
@@ -96,8 +96,8 @@ interface DraftFiles extends Omit<FilePlace, 'itemId'> {
 }
 
 /**
- * Takes the files of drafts into the queue, as one change of it; each takes the place of an older one. Those of lectures are sent at
- * once. Those of attachments are kept until their module is there, across reloads too where the device has room.
+ * Queues the files of drafts, as one change; each replaces an older one. Those of lectures are uploaded at once. Those of attachments are kept until
+ * their module exists, also across reloads if the device has room.
  */
 export const queueFilesAtom = atom(null, (_get, set, { owner, key, kind, files }: DraftFiles): void => {
   if (files.length === 0) return;
@@ -108,7 +108,7 @@ export const queueFilesAtom = atom(null, (_get, set, { owner, key, kind, files }
   });
 });
 
-/** How the file of a draft is on its way; null where it has arrived, waits for its module, or there is none. */
+/** The upload state of a draft's file; null if it has arrived, waits for its module, or does not exist. */
 export function fileOnItsWay(get: Getter, itemId: string): FileOnItsWay | null {
   const entry = entryOf(get, itemId);
   const state = entry?.state;
@@ -124,10 +124,10 @@ export function fileOnItsWay(get: Getter, itemId: string): FileOnItsWay | null {
   };
 }
 
-/** Whether the file of a draft is in the queue, on its way or kept. */
+/** Whether the file of a draft is queued, uploading or kept. */
 export const hasFile = (get: Getter, itemId: string): boolean => entryOf(get, itemId) !== undefined;
 
-/** Stops the files of drafts that are gone. */
+/** Cancels the uploads of deleted drafts. */
 export const stopFilesAtom = atom(null, (get, set, isGone: (target: UploadTarget) => boolean) => {
   for (const { id, target } of get(entriesAtom))
     if (target?.itemId !== undefined && isGone(target)) set(cancelUploadAtom, id);
@@ -141,8 +141,8 @@ interface Sending extends Omit<AttachmentRef, 'attachmentId'> {
 }
 
 /**
- * Sends the file of a draft attachment to its module; null where the file is not at hand any more. It is sent once: whoever saves
- * looks for it on the platform before it is sent again.
+ * Uploads the file of a draft attachment to its module; null if the file is no longer available. It is sent only once: a save first looks for it on
+ * the platform.
  */
 export const sendAttachmentAtom = atom(
   null,

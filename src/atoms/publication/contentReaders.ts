@@ -9,7 +9,7 @@ import { listMarathons } from '#api/marathon/requests.ts';
 import { listMeditations } from '#api/meditation/requests.ts';
 import { listWebinars } from '#api/webinar/requests.ts';
 
-/** What a row of the list tells of the content that it sells, by its kind. */
+/** The data of a content for its row in the list of publications, by kind. */
 export type ContentSummary =
   | { id: string; kind: 'media'; durationSec: number | null }
   | { id: string; kind: 'program'; modules: number; lectures: number }
@@ -27,7 +27,7 @@ const mediaTold = ({ id, durationSec = null }: Pick<Lecture, 'id' | 'durationSec
   durationSec,
 });
 
-/** What each kind tells, in one call for many. */
+/** Reads this data of several contents in one call, by kind. */
 export const readers: Record<ContentType, Read> = {
   lecture: async (request, signal) => (await listLectures(request, signal)).list.map(mediaTold),
   meditation: async (request, signal) => (await listMeditations(request, signal)).list.map(mediaTold),

@@ -8,12 +8,12 @@ import { atomWithQuery } from '../queryAtoms.ts';
 import { restedAtom } from '../rested.ts';
 import type { ContentSummary } from './contentReaders.ts';
 
-/** The calls of every kind: no row waits for what is told of its content. */
+/** The calls of every kind: they do not delay the rows. */
 const code = late(() => import('./contentReaders.ts'));
 
 const none: ContentSummary[] = [];
 
-/** What these contents of one kind tell: one call, once their rows stand. What other pages have told stands in for what is on its way. */
+/** The data of these contents of one kind: one call, after their rows are shown. Data from other pages is used while it is loading. */
 export const contentSummariesAtom = boundedAtomFamily(
   ({ type, ids }: { type: ContentType; ids: readonly string[] }): Atom<ContentSummary[]> => {
     const told = [...entityKeys(type).all, 'told'];

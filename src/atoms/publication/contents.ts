@@ -12,7 +12,7 @@ interface Sold {
   publicationId?: string | null | undefined;
 }
 
-/** The atoms of a kind whose publications are asked for. */
+/** The atoms of a kind that has publications. */
 interface Contents<Item extends Sold> {
   type: ContentType;
   listAtom: (params: ListParams) => Atom<ListState<Item>>;
@@ -39,7 +39,7 @@ export function createContentPublications<Item extends Sold>({ type, listAtom, i
         const { item, ...content } = get(itemAtom(id));
         if (item?.publicationId) return get(publicationAtom(item.publicationId));
         if (item === null) return { ...content, item };
-        // A platform that does not tell the id is asked by the content.
+        // If the platform does not send the publication's id, it is looked up by the content.
         const { item: list, ...found } = get(contentPublicationsAtom({ type, ids: [id] }));
         const [publication = null] = list ?? [];
         return { ...found, item: publication, status: list && !publication ? 'notFound' : found.status };

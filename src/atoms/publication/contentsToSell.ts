@@ -5,18 +5,18 @@ import type { ContentType } from '#domain/content/schema.ts';
 export interface ContentToSell {
   id: string;
   name: string;
-  /** The price that it tells itself, as consultations do, kopecks. */
+  /** Its own price, which consultations have, kopecks. */
   costKopecks: number | null;
 }
 
-/** Rows of a call, and most calls of a search: who has more of a kind finds the rest by name. */
+/** Rows of a call, and the maximum number of calls: authors with more find the rest by name. */
 const limit = 100;
 const mostCalls = 5;
 
-/** So many are offered at once. */
+/** How many are offered at once. */
 const enough = 50;
 
-/** Contents of a kind that have no publication yet, the latest first. What is sold already is passed over. */
+/** Contents of a kind without a publication, the latest first. */
 export async function readContentsToSell(
   type: ContentType,
   text: string,

@@ -1,2 +1,2 @@
-/** Weeks that a course of sales tells of. */
+/** How many weeks a sparkline of sales covers. */
 export const courseWeeks = 12;

@@ -7,7 +7,7 @@ import { atomWithQuery } from '../queryAtoms.ts';
 import { restedAtom } from '../rested.ts';
 import type { Courses } from './readCourses.ts';
 
-/** No row waits for how it sold. */
+/** Sales do not delay the rows. */
 const code = late(() => import('./readCourses.ts'));
 
 const none: Courses = {};
@@ -18,7 +18,7 @@ const known = (get: Getter) =>
     .getQueriesData<Courses | null>({ queryKey: key })
     .reduce<Courses>((all, [, courses]) => ({ ...all, ...courses }), none);
 
-/** How these contents sold week by week, by their ids; nothing while it is read. A failure is not told: the figures stand. */
+/** Weekly sales of these contents, by id; empty while loading. A failure is not reported: the figures are still there. */
 export const salesCoursesAtom = boundedAtomFamily((ids: readonly string[]): Atom<Courses> => {
   const queryAtom = atomWithQuery((get: Getter) => ({
     queryKey: [...key, ids],

@@ -16,7 +16,7 @@ import { createEditor } from '../editor/createEditor.ts';
 import { createPublicationAtom, editCostAtom, rereadPublicationAtom } from './actions.ts';
 import { publicationAtom } from './publications.ts';
 
-/** What the author sets of a publication. What it sells is chosen once, when it is made. */
+/** The fields of a publication that the author sets. Its content is chosen once, at its creation. */
 export interface TermsFields extends PriceFields {
   contentType: string;
   contentId: string;
@@ -31,7 +31,7 @@ const fields = v.object({
   visibility: v.string(),
 });
 
-/** What is for sale has a price, be it none to pay. */
+/** A publication needs a price, even if it is 0. */
 const priced = v.object({ costKopecks: cost });
 
 /** What an edit sends. */
@@ -63,7 +63,7 @@ const create = (set: Setter, body: Record<string, unknown>) => {
   });
 };
 
-/** The editor of the terms of a sale: of a publication by its id, of one that is not made yet by `new`. */
+/** The editor of a publication's terms: by its id, or `new`. */
 export const termsEditor = createEditor<Publication, TermsFields>({
   kind: 'publication',
   keys: publicationKeys,

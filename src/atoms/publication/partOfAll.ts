@@ -4,13 +4,13 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListState } from '../list.ts';
 import { publicationListAtom } from './publications.ts';
 
-/** One call for all who want some: it has every publication of most authors, and of those with more what sells best. */
+/** One shared call: it has every publication of most authors, and of others the best-selling ones. */
 export const bestSoldAtom = publicationListAtom({ sort: '-revenueKopecks', limit: 100 });
 
-/** What is wanted of the publications. The last changed come first. */
+/** The wanted part of the publications. The last changed come first. */
 interface Part {
   filter: {
-    /** In any of them. */
+    /** In any of these statuses. */
     status?: readonly string[];
     /** Changed since then, ISO. */
     from?: string;
@@ -21,7 +21,7 @@ interface Part {
 const lastFirst = (one: Publication, other: Publication) =>
   Date.parse(other.updatedAt ?? '') - Date.parse(one.updatedAt ?? '');
 
-/** A list of publications that is no call of its own where one call has all of them. */
+/** A list of publications that needs no call of its own if one call has all of them. */
 export const partOfPublicationsAtom = boundedAtomFamily(({ filter, limit }: Part) => {
   const { status, from } = filter;
   const isIn = (one: Publication) =>

@@ -22,7 +22,7 @@ const messages = defineMessages({
   },
 });
 
-/** How often a publication on review is asked for again, ms. */
+/** The interval at which a publication on review is read again, ms. */
 const reviewInterval = 5000;
 
 const pollPending = (publications: readonly Publication[] | undefined) =>
@@ -43,20 +43,20 @@ const list = createList<Publication>({
 const { findLoaded } = createListCache<Publication>(publicationKeys);
 
 /**
- * A list of publications, asked for again while one of them is on review. The filters of the platform: `status`,
- * `contentType`, `contentId`, `visibility` (one or several), `from` and `to` of the last change.
+ * A list of publications, re-fetched while one of them is on review. The filters of the platform: `status`, `contentType`, `contentId`, `visibility`
+ * (one or several), `from` and `to` of the last change.
  */
 export const publicationListAtom = list.listAtom;
 
 /** How many publications match, or null until it is known. */
 export const publicationCountAtom = list.countAtom;
 
-/** Counts anew: the moderator decided on something, which no call of the author told. */
+/** Invalidates the counts: the moderator's decision was not announced by a call of the author. */
 export const recountPublicationsAtom = atom(null, (get) => {
   void get(queryClientAtom).invalidateQueries({ queryKey: publicationKeys.counts });
 });
 
-/** A publication by its id, asked for again while it is on review. The loaded lists answer first. */
+/** A publication by id, re-fetched while it is on review. The loaded lists are looked up first. */
 export const publicationAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((get: Getter) => ({
     queryKey: publicationKeys.item(id),

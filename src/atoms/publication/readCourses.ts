@@ -6,7 +6,7 @@ import { courseWeeks } from './courseWeeks.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-/** Rows of a call, and most calls for the rows of one page. Whoever sells more is shown figures without lines. */
+/** Rows of a call, and the maximum number of calls for one page: authors with more sales see figures without sparklines. */
 const limit = 100;
 const mostCalls = 10;
 
@@ -14,7 +14,7 @@ const mostCalls = 10;
 export type SalesCourse = readonly number[];
 export type Courses = Record<string, SalesCourse>;
 
-/** Counts paid purchases of each content by week. What was not bought in this time has zeros. */
+/** Counts paid purchases of each content by week. Contents without sales have zeros. */
 export function coursesOf(purchases: readonly Purchase[], ids: readonly string[], end: number): Courses {
   const courses = new Map(ids.map((id) => [id, Array.from({ length: courseWeeks }, () => 0)]));
   for (const purchase of purchases) {
@@ -27,7 +27,7 @@ export function coursesOf(purchases: readonly Purchase[], ids: readonly string[]
   return Object.fromEntries(courses);
 }
 
-/** Reads how these contents sold; null where there is too much to read for a few lines in a list. */
+/** Reads the weekly sales of these contents; null if there are too many purchases. */
 export async function readCourses(ids: readonly string[], signal: AbortSignal): Promise<Courses | null> {
   const end = now();
   const request = {
@@ -42,7 +42,7 @@ export async function readCourses(ids: readonly string[], signal: AbortSignal): 
       listPurchases({ ...request, page: at + 2 }, signal),
     ),
   );
-  // A purchase that comes meanwhile moves the others on by one: each counts once.
+  // A new purchase meanwhile shifts the others by one: each counts once.
   const all = new Map([first, ...rest].flatMap(({ list }) => list.map((one) => [one.id, one] as const)));
   return coursesOf([...all.values()], ids, end);
 }

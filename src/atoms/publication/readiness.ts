@@ -24,26 +24,26 @@ import type { EntityState } from '../states.ts';
 import { webinarAtom } from '../webinar/webinars.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 
-/** Every line that the checklist of some kind has. */
+/** The lines of all kinds' checklists. */
 export type SoldReadinessId =
   | MeditationReadinessId
   | MarathonReadinessId
   | WebinarReadinessId
   | ConsultationReadinessId;
 
-/** What is sold, with its checklist. */
+/** The content, with its checklist. */
 interface SoldContent {
-  /** `notFound`: it was removed, or its kind is not known here. */
+  /** `notFound`: it was deleted, or its kind is unknown. */
   status: EntityState<unknown>['status'];
-  /** null until it is read. */
+  /** null until it is loaded. */
   name: string | null;
   checks: ReadinessCheck<SoldReadinessId>[];
 }
 
-/** Lectures of one call. */
+/** Lectures per call. */
 const chunk = 100;
 
-/** Ids of those of these lectures that have something to play; null while that is read. */
+/** Ids of these lectures that have a playable recording; null while loading. */
 const playableAtom = boundedAtomFamily((ids: readonly string[]): Atom<ReadonlySet<string> | null> => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: [...lectureKeys.all, 'playable', ids],
@@ -68,7 +68,7 @@ const playableAtom = boundedAtomFamily((ids: readonly string[]): Atom<ReadonlySe
 const coverOf = (get: Getter, imageId: string | null | undefined): SaleFacts['cover'] =>
   imageId ? get(imageSizeAtom(imageId)) : null;
 
-/** What a checklist is told of a programme; null while its lectures are read. */
+/** The programme's facts for a checklist; null while its lectures are loading. */
 function programFacts(get: Getter, modules: readonly Module[]): Pick<CourseFacts, 'isPlayable'> | null {
   const ids = [...new Set(modules.flatMap(({ lectures }) => lectures))];
   const playable = get(playableAtom(ids));
@@ -77,7 +77,7 @@ function programFacts(get: Getter, modules: readonly Module[]): Pick<CourseFacts
 
 type Checks = ReadinessCheck<SoldReadinessId>[] | null;
 
-/** Works a checklist out once its content is there; null from `check` means that something of it is on its way. */
+/** Computes a checklist once its content is loaded; null from `check` means that some facts are loading. */
 function checked<Item extends { name: string }>(
   { status, item }: EntityState<Item>,
   check: (item: Item) => Checks,
@@ -118,7 +118,7 @@ const readers: Record<ContentType, Reader> = {
     ),
 };
 
-/** What a publication sells, and what of the checklist of its kind is done, by the platform's copies. */
+/** The content of a publication, and its checklist by the platform's copies. */
 export const soldContentAtom = boundedAtomFamily(
   ({ contentType, contentId, costKopecks }: Pick<Publication, 'contentType' | 'contentId' | 'costKopecks'>) =>
     atom((get): SoldContent => {

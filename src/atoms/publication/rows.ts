@@ -7,7 +7,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { Entity, Page } from '../pages.ts';
 
-/** A thing of a list with its publication, where it has one and it was read. */
+/** An item of a list with its publication, if it has one and it is loaded. */
 export interface PublishedRow<Item> {
   id: string;
   item: Item;
@@ -18,13 +18,13 @@ interface RowsConfig<Item> {
   contentType: ContentType;
   /** The list without its publications. */
   listAtom: (params: ListParams) => Atom<ListState<Item>>;
-  /** Publications by the id of their thing. */
+  /** Publications by item id. */
   publicationsAtom: (params: ListParams) => Atom<ReadonlyMap<string, Publication>>;
   /** Reads a page of the list. */
   read: (request: ListRequest, signal: AbortSignal) => Promise<Page<Item>>;
 }
 
-/** A list of things that are published, with their publications, which come a little later than the things. */
+/** A list of items with their publications, which load after the items. */
 export function createPublishedRows<Item extends Entity>({
   contentType,
   listAtom,
@@ -33,7 +33,7 @@ export function createPublishedRows<Item extends Entity>({
 }: RowsConfig<Item>) {
   const made = new WeakMap<Item, PublishedRow<Item>>();
 
-  /** The same thing and publication give the same row, so that only rows that changed are drawn again. */
+  /** The same item and publication give the same row object, so that only changed rows render again. */
   const rowOf = (item: Item, publication: Publication | undefined): PublishedRow<Item> => {
     const known = made.get(item);
     if (known !== undefined && known.publication === publication) return known;

@@ -12,7 +12,7 @@ import type { ContentSummary } from './contentReaders.ts';
 import { contentSummariesAtom } from './contentSummaries.ts';
 import type { SalesCourse } from './readCourses.ts';
 
-/** A publication of the list, with what is known of its content and of its sales; both come a little later. */
+/** A publication of the list, with data of its content and sales; both load after it. */
 export interface SoldRow {
   id: string;
   publication: Publication;
@@ -22,7 +22,7 @@ export interface SoldRow {
 
 const made = new WeakMap<Publication, SoldRow>();
 
-/** The same parts give the same row, so that only rows that changed are drawn again. */
+/** Equal parts give the same row object, so that only changed rows render again. */
 function rowOf(
   publication: Publication,
   content: ContentSummary | undefined,
@@ -35,7 +35,7 @@ function rowOf(
   return row;
 }
 
-/** The ids of contents in an order of their own: what changes places in the list is not read again. */
+/** The ids of contents in a fixed order: reordering the list causes no re-fetch. */
 const idsOf = (publications: readonly Publication[]) =>
   publications.map(({ contentId }) => contentId).toSorted();
 
@@ -46,7 +46,7 @@ const bare = (publication: Publication): SoldRow => ({
   course: undefined,
 });
 
-/** A list of publications with their contents and the course of their sales. */
+/** A list of publications with their contents and weekly sales. */
 export const soldRowsAtom = boundedAtomFamily((params: ListParams) =>
   atom((get): ListState<SoldRow> => {
     const { items, pages, answer, ...rest } = get(publicationListAtom(params));
@@ -62,7 +62,7 @@ export const soldRowsAtom = boundedAtomFamily((params: ListParams) =>
     const byId = new Map(rows.flat().map((row) => [row.id, row]));
     return {
       ...rest,
-      // What moved between pages meanwhile stands once.
+      // A row that moved between pages meanwhile occurs once.
       items: items.flatMap(({ id }) => byId.get(id) ?? []),
       pages: rows,
       answer: answer && { ...answer, list: answer.list.map(bare) },
@@ -70,7 +70,7 @@ export const soldRowsAtom = boundedAtomFamily((params: ListParams) =>
   }),
 );
 
-/** Reads a page of publications alone: a file and a selection need no more. */
+/** Reads a page of publications alone: exports and selections need no more. */
 export async function readSoldRows(request: ListRequest, signal: AbortSignal): Promise<Page<SoldRow>> {
   const { list, count } = await listPublications(request, signal);
   return { list: list.map(bare), count };

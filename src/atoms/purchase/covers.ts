@@ -7,10 +7,10 @@ import { publicationListAtom } from '../publication/publications.ts';
 const coversOf = (publications: readonly Publication[]): ReadonlyMap<string, string> =>
   new Map(publications.flatMap(({ contentId, imageId }) => (imageId ? [[contentId, imageId]] : [])));
 
-/** The covers of what sells best by the id of the content, which are shown beside purchases. */
+/** The covers of the best-selling contents by content id, shown beside purchases. */
 export const soldCoversAtom = atom((get) => coversOf(get(bestSoldAtom).items));
 
-/** The covers of some contents by their ids. Only of what is not among the best sold the platform is asked. */
+/** The covers of some contents by id. Only those not among the best-selling ones are requested. */
 export const coversOfAtom = boundedAtomFamily((ids: readonly string[]) =>
   atom((get): ReadonlyMap<string, string> => {
     const { items, hasMore, status } = get(bestSoldAtom);

@@ -12,7 +12,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 
-/** The income of the purchases that match between each two of the sorted moments (ISO) that follow each other. */
+/** The income of the matches between neighbouring moments (ISO, sorted). */
 export const incomeSeriesAtom = boundedAtomFamily(
   ({ request, edges }: { request: IncomeRequest; edges: readonly string[] }) => {
     const queryAtom = atomWithQuery((_get: Getter) => ({
@@ -24,23 +24,23 @@ export const incomeSeriesAtom = boundedAtomFamily(
   },
 );
 
-/** The income by content and by country, and how far its reading has come. */
+/** The income by content and by country, and the progress of its reading. */
 interface SharesState extends EntityState<Shares> {
   progress: ReadingProgress | null;
-  /** There are more purchases than may be read. */
+  /** There are too many purchases to read. */
   tooMany: boolean;
 }
 
 interface SharesQuery {
   request: IncomeRequest;
-  /** Moments (ISO), the last left out. */
+  /** Moments (ISO), the end excluded. */
   from: string;
   to: string;
-  /** More purchases than this are not read. */
+  /** Above so many purchases nothing is read. */
   most?: number;
 }
 
-/** The income of the purchases that match by content and by country. */
+/** The income of the matches by content and by country. */
 export const incomeSharesAtom = boundedAtomFamily(({ request, from, to, most }: SharesQuery) => {
   const progressAtom = atom<ReadingProgress | null>(null);
   let tell = (_progress: ReadingProgress) => undefined as void;

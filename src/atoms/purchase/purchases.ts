@@ -32,14 +32,12 @@ export const purchaseListAtom = purchases.listAtom;
 /** How many purchases match, or null until it is known. */
 export const purchaseCountAtom = purchases.countAtom;
 
-/** The sums of all purchases that match, loaded or not; null until they are known, or where the platform tells none. */
+/** The sums of all matches, loaded or not; null until they are known, or if the platform sends none. */
 export const purchaseTotalsAtom = boundedAtomFamily((params: ListParams) =>
   atom((get): Totals | null => get(purchaseListAtom(params)).answer?.totals ?? null),
 );
 
-/**
- * A purchase by its id. No call reads one: it is looked for in the loaded lists, and asked of the platform as a list of one.
- */
+/** A purchase by id. No call reads one, so it is looked up in the loaded lists, and then requested as a list of one. */
 export const purchaseAtom = boundedAtomFamily((id: string) =>
   atom((get): EntityState<Purchase> => {
     const loaded = findLoaded(get(queryClientAtom), id)?.item;

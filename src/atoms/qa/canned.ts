@@ -4,12 +4,12 @@ import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
 import { sharedAtom } from '../ui/shared.ts';
 
-/** Most answers that a device keeps at hand. */
+/** How many canned answers a device keeps. */
 const mostCanned = 30;
 
 const storedOf = named((author) => sharedAtom<string[]>(`canned.${author}`, [], v.array(v.string())));
 
-/** Answers that the author keeps at hand on this device, the latest first: the platform has no call for them. */
+/** The author's canned answers on this device, the latest first: the platform has no call for them. */
 export const cannedAnswersAtom = atom(
   (get) => {
     const author = get(authorAtom);

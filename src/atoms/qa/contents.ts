@@ -4,14 +4,14 @@ import { contentTypes, type ContentType } from '#domain/content/schema.ts';
 import { qaKeys } from '#api/qa/queries.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 
-/** A content that a question may be about. */
+/** A content that a question may refer to. */
 interface AskedContent {
   type: ContentType;
   id: string;
   name: string;
 }
 
-/** As many of a kind as one call gives: the latest. */
+/** The latest of each kind, as many as one call returns. */
 const limit = 100;
 
 const queryAtom = atomWithQuery((_get: Getter) => ({
@@ -30,5 +30,5 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
 
 const none: AskedContent[] = [];
 
-/** What questions may be about; nothing until it is read. */
+/** Contents that questions may refer to; empty until they are loaded. */
 export const askedContentsAtom = atom((get) => get(queryAtom).data ?? none);

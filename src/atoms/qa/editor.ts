@@ -13,7 +13,7 @@ const fields = v.object({
   status: v.string(),
 });
 
-/** What the author edits of a question of clients. */
+/** The fields of a question that the author edits. */
 export type QaFields = v.InferOutput<typeof fields>;
 
 const noQa: QaFields = { question: '', answer: '', contentType: null, contentId: null, status: 'unanswered' };
@@ -40,7 +40,7 @@ export const qaEditor = createEditor<QaEntry, QaFields>({
   check: (all, language) => qaProblems(all, language),
 });
 
-/** An edit of the answer: the status follows it, but for what is hidden. */
+/** An edit of the answer: the status follows it, unless the entry is hidden. */
 export const withAnswer = ({ status }: Pick<QaFields, 'status'>, answer: string): Partial<QaFields> => ({
   answer,
   ...(status !== 'hidden' && { status: answer.trim() === '' ? 'unanswered' : 'published' }),

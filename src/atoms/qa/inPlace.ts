@@ -13,7 +13,7 @@ import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, latestQaAtom, patchQaAtom, refreshQaAtom } from './qa.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
-/** What is written of an entry where it stands. */
+/** The fields of an entry that are edited in place. */
 export interface QaTexts {
   question: string;
   answer: string;
@@ -23,7 +23,7 @@ const fields = v.partial(
   v.object({
     question: v.string(),
     answer: v.string(),
-    /** Of an entry that is made anew as it was. What is shown follows its answer. */
+    /** For an entry that is restored as it was. The visibility follows its answer. */
     status: v.literal('hidden'),
     orderNumber: v.number(),
   }),
@@ -31,7 +31,7 @@ const fields = v.partial(
 
 type QaFields = v.InferOutput<typeof fields>;
 
-/** The content that the entries belong to. */
+/** The content of the entries. */
 export interface QaContent {
   contentType: string;
   contentId: string;
@@ -39,10 +39,10 @@ export interface QaContent {
 
 const drafts = createDrafts<QaFields>('qa-in-place', fields);
 
-/** The key of the draft of a new entry of a content. */
+/** The draft key of a new entry of a content. */
 export const newQaKey = ({ contentType, contentId }: QaContent) => `new-${contentType}-${contentId}`;
 
-/** What is being written of an entry, also on an earlier visit; null while nothing is. */
+/** The draft of an entry, also from an earlier visit; null if there is none. */
 export const qaDraftAtom = boundedAtomFamily((key: string) =>
   atom((get): QaFields | null => {
     const { draft, offer } = get(drafts.slotAtom(key));
@@ -53,28 +53,28 @@ export const qaDraftAtom = boundedAtomFamily((key: string) =>
 interface Written {
   key: string;
   patch: Partial<QaTexts>;
-  /** As it was when this was written; null for a new one. */
+  /** The entry when the draft was begun; null for a new one. */
   entry: QaEntry | null;
 }
 
-/** Writes on; the draft is kept on this device by itself. */
+/** Edits the draft; it is stored on this device automatically. */
 export const writeQaAtom = atom(null, (get, set, { key, patch, entry }: Written) => {
   if (drafts.slotOf(get, key).offer !== null) set(drafts.restoreAtom, key);
   set(drafts.mergeAtom, { key, patch, server: textsOf(entry), updatedAt: null });
 });
 
-/** Lets what was written go. */
+/** Discards the draft. */
 export const dropQaAtom = atom(null, (_get, set, key: string) => {
   set(drafts.refuseAtom, key);
   set(drafts.setAtom, { key, draft: null });
 });
 
-/** What was written over something that others have written there since. */
+/** A conflict: somebody else has changed the same field since. */
 export interface QaConflict {
   differences: Difference<QaTexts>[];
   /** When they did, ISO. */
   savedAt: string | null;
-  /** When the author wrote last, ms. */
+  /** The author's last edit, ms. */
   writtenAt: number | null;
 }
 
@@ -82,18 +82,18 @@ interface SaveRequest {
   content: QaContent;
   /** null for a new one. */
   entry: QaEntry | null;
-  /** What the author chose, and between what. */
+  /** The author's choices, and the conflicts that they are about. */
   resolved?: { fields: Partial<QaTexts>; differences: Difference<QaTexts>[] } | undefined;
 }
 
-/** What came of a save: all is well where nothing is wrong and nothing is to be chosen. */
+/** The result of a save: it succeeded if there are no problems and no conflicts. */
 interface QaSaved {
   problems: Problems;
   conflict: QaConflict | null;
 }
 
 interface Outcome extends QaSaved {
-  /** The entry, where more was written of it meanwhile. */
+  /** The entry's new draft key, if it was edited further meanwhile. */
   writtenOn: QaEntry | null;
 }
 
@@ -101,7 +101,7 @@ const allWell: Outcome = { problems: {}, conflict: null, writtenOn: null };
 
 type QaDraft = Draft<QaFields>;
 
-/** What was written on an earlier visit and on this one, as one draft. */
+/** The drafts of an earlier visit and of this one, merged. */
 function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
   const { draft, offer } = drafts.slotOf(get, key);
   if (offer === null) return draft;
@@ -113,7 +113,7 @@ function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
 
 const wholeOf = (entry: QaEntry | null): QaTexts => ({ question: '', answer: '', ...textsOf(entry) });
 
-/** What of an entry that is made anew is not written by hand. */
+/** Fields of a restored entry that are not edited by hand. */
 const placeOf = ({ status, orderNumber }: QaFields) => ({
   ...(status !== undefined && { status }),
   ...(orderNumber !== undefined && { orderNumber }),
@@ -124,7 +124,7 @@ const sentAs = ({ question, answer }: QaTexts) => ({
   answer: answer.trim() || null,
 });
 
-/** Makes an entry once, whatever becomes of the answer. */
+/** Creates an entry once, whatever happens to the answer. */
 async function make(
   get: Getter,
   set: Setter,
@@ -149,7 +149,7 @@ async function make(
   return item;
 }
 
-/** What others have written since this was begun in the same place. Spare spaces, which are not sent, make no text of others. */
+/** Changes of others in the same fields since the draft was begun. Outer spaces, which are not sent, are no change. */
 const conflictsOf = (draft: QaDraft | null, there: QaEntry): Difference<QaTexts>[] =>
   draft === null
     ? []
@@ -157,7 +157,7 @@ const conflictsOf = (draft: QaDraft | null, there: QaEntry): Difference<QaTexts>
         ({ both, mine, theirs }) => both && mine.trim() !== theirs.trim(),
       );
 
-/** Puts the author's choice into the draft. What was shown beside it is known, and may be written over. */
+/** Applies the author's choice to the draft. The other values are known, and may be overwritten. */
 function takeChoice(get: Getter, set: Setter, key: string, { resolved }: SaveRequest): void {
   const draft = wholeDraft(get, set, key);
   if (draft === null || resolved === undefined) return;
@@ -183,7 +183,7 @@ async function save(get: Getter, set: Setter, key: string, request: SaveRequest)
   const wanted = sentAs({ ...wholeOf(there), ...fields });
   const changed = changedFields(wanted, sentAs(wholeOf(there)));
   if (changed.length > 0) await set(patchQaAtom, { entry: there, patch: pick(wanted, changed) });
-  // What was written on meanwhile is an edit of what is there now.
+  // Later edits apply to the current entry.
   const now = drafts.slotOf(get, key).draft?.fields ?? {};
   const left = pick(now, changedFields(now, written));
   set(dropQaAtom, key);
@@ -193,10 +193,10 @@ async function save(get: Getter, set: Setter, key: string, request: SaveRequest)
   return { ...allWell, writtenOn };
 }
 
-/** Saves under way by the keys of their drafts. */
+/** Running saves, by draft key. */
 const underWayAtom = atom(() => new Map<string, Promise<Outcome>>());
 
-/** Saves, after what is under way of the same. */
+/** Saves after a running save of the same draft. */
 function saveInTurn(get: Getter, set: Setter, request: SaveRequest): Promise<Outcome> {
   const { content, entry } = request;
   const key = entry?.id ?? newQaKey(content);
@@ -209,14 +209,14 @@ function saveInTurn(get: Getter, set: Setter, request: SaveRequest): Promise<Out
     try {
       outcome = await before;
     } catch {
-      // What failed then may do now.
+      // A failed field may succeed now.
       return save(get, set, key, request);
     }
     const { writtenOn } = outcome;
     if (writtenOn === null) return outcome;
     const rest = { content, entry: writtenOn };
     if (writtenOn.id === key) return save(get, set, key, rest);
-    // What was new is there, and whatever comes under its former key is another one.
+    // The new entry exists, and later edits under its former key are another entry's.
     letGo();
     return saveInTurn(get, set, rest);
   };
@@ -226,10 +226,7 @@ function saveInTurn(get: Getter, set: Setter, request: SaveRequest): Promise<Out
   return saving;
 }
 
-/**
- * Saves what was written of an entry. A failed call is thrown. While one save is under way, another waits for it, and saves what was written
- * between the two.
- */
+/** Saves the draft of an entry. A failed call is thrown. A second save waits for the running one, and saves the edits made in between. */
 export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Promise<QaSaved> =>
   saveInTurn(get, set, request),
 );
@@ -238,10 +235,10 @@ export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Prom
 export const textsOf = (entry: QaEntry | null): Partial<QaTexts> =>
   entry === null ? {} : { question: entry.question, answer: entry.answer ?? '' };
 
-/** The status of an entry, where it is one that can be sent; without one the platform keeps what follows. */
+/** The status of an entry, if it can be sent; otherwise the platform derives it. */
 const sendable = ({ status }: QaEntry) => qaStatuses.find((one) => one === status);
 
-/** Leaves a draft in the form of a new entry, behind what is being written there: two drafts never mix. */
+/** Puts a draft into the form of a new entry, behind an existing one: two drafts are never mixed. */
 function leave(get: Getter, set: Setter, key: string, draft: QaDraft): void {
   const writing = wholeDraft(get, set, key);
   set(drafts.setAtom, { key, draft });

@@ -6,7 +6,7 @@ import { createCollection } from '../collection.ts';
 import { collectionTexts } from '../collectionTexts.ts';
 
 const requests = { list: listQa, read: readQa, create: createQa, update: updateQa };
-/** What is said of questions that failed. */
+/** Messages about failed calls. */
 export const qaTexts = collectionTexts({
   ru: ['вопрос', 'вопроса', 'вопросов'],
   en: ['question', 'questions'],
@@ -14,8 +14,8 @@ export const qaTexts = collectionTexts({
 const entries = createCollection({ keys: qaKeys, requests, texts: qaTexts });
 
 /**
- * A list of questions of clients with their answers; those that wait for one come first. The filters of the platform:
- * `status` (one or several), `contentType`, `contentId`. The same parameters give the same atom.
+ * A list of questions of clients with their answers; unanswered ones come first. The filters of the platform: `status` (one or several),
+ * `contentType`, `contentId`. The same parameters give the same atom.
  */
 export const qaListAtom = entries.listAtom;
 
@@ -37,10 +37,7 @@ export const latestQaAtom = entries.latestAtom;
 /** Changes an entry and reads it again; `orderNumber` moves it, and the others make room. */
 export const updateQaAtom = entries.updateAtom;
 
-/**
- * Changes these fields of an entry and no others: somebody may have changed it since it was read. What this console does not know of it
- * travels back as it came.
- */
+/** Changes only these fields of an entry: somebody may have changed others since it was read. Unknown fields are sent back unchanged. */
 export const patchQaAtom = atom(
   null,
   (_get, set, { entry, patch }: { entry: QaEntry; patch: Omit<QaUpdate, 'id'> }) => {
@@ -49,5 +46,5 @@ export const patchQaAtom = atom(
   },
 );
 
-/** Drops an entry that is gone from the loaded lists. */
+/** Removes a deleted entry from the loaded lists. */
 export const dropQaAtom = entries.removeAtom;

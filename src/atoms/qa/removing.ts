@@ -1,4 +1,4 @@
-// Apart from the collection, which every list of them loads.
+// Separate from the collection, which every list loads.
 import { removeQa } from '#api/qa/requests.ts';
 import { createRemoval } from '../removal.ts';
 import { dropQaAtom, qaTexts } from './qa.ts';

@@ -6,28 +6,28 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 
-/** Rows of one call. */
+/** Rows of a call. */
 const limit = 100;
 
-/** Attempts that figures are made of at most: the latest ones. */
+/** The maximum number of attempts in the statistics: the latest ones. */
 const mostAttempts = 2000;
 
-/** Figures of the attempts at a quiz. */
+/** Statistics of the attempts at a quiz. */
 export interface AnswerStats {
-  /** Attempts that the figures are made of, and all that there are. */
+  /** The number of attempts in the statistics, and of all. */
   counted: number;
   count: number;
   passed: number;
   waiting: number;
-  /** Attempts by tenths of the percent: 0–9, 10–19, … 90–100. */
+  /** Attempts by percent in tens: 0–9, 10–19, … 90–100. */
   tenths: number[];
-  /** The mean of the percents; null without any. */
+  /** The average percent; null without attempts. */
   average: number | null;
-  /** By the id of a question: how often it was marked, and how often right. */
+  /** By question id: how often it was marked, and how often right. */
   questions: ReadonlyMap<string, { marked: number; right: number }>;
 }
 
-/** Adds attempts up. */
+/** Sums attempts. */
 function statsOf(answers: readonly QuizAnswer[], count: number): AnswerStats {
   const tenths = Array.from({ length: 10 }, () => 0);
   const questions = new Map<string, { marked: number; right: number }>();
@@ -57,7 +57,7 @@ function statsOf(answers: readonly QuizAnswer[], count: number): AnswerStats {
 }
 
 async function readStats(quizId: string, signal: AbortSignal): Promise<AnswerStats> {
-  // One that is handed in meanwhile moves the others on, and the last of a page is the first of the next.
+  // A new attempt meanwhile shifts the others: the last of a page comes again as the first of the next.
   const answers = new Map<string, QuizAnswer>();
   for (let page = 1; ; page += 1) {
     const { list, count } = await listQuizAnswers({ filter: { quizId }, limit, page }, signal);
@@ -66,7 +66,7 @@ async function readStats(quizId: string, signal: AbortSignal): Promise<AnswerSta
   }
 }
 
-/** Figures of the attempts at a quiz. The list beside them tells when they cannot be read. */
+/** Statistics of the attempts at a quiz. The list beside them reports failures. */
 export const answerStatsAtom = boundedAtomFamily((quizId: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: [...quizAnswerKeys.all, 'stats', quizId],

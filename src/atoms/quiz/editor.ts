@@ -12,11 +12,11 @@ import { createQuizAtom, latestQuizzesAtom, quizAtom, updateQuizAtom } from './q
 import { rereadQuizAtom } from './unheard.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
-// The face of this folder for screens.
+// The public module of this folder for screens.
 
 const bodies = v.omit(questionCreate, ['type']);
 
-/** What the platform would refuse of a question, by its fields. */
+/** What the platform would refuse in a question, by field. */
 export function questionFaults(question: QuestionFields, language: Language): Problems {
   const { text, points, explanation, options, type } = question;
   const faults = problemsOf(bodies, { text, points, explanation }, language);
@@ -26,7 +26,7 @@ export function questionFaults(question: QuestionFields, language: Language): Pr
   return faults;
 }
 
-/** What must hold before anything is sent: texts that fit, and of an active quiz all that makes it one. */
+/** What is checked before anything is sent: text lengths, and for an active quiz everything that it needs. */
 function check(fields: QuizFields, language: Language): Problems {
   const problems: Problems = {};
   for (const question of fields.questions)
@@ -41,7 +41,7 @@ function check(fields: QuizFields, language: Language): Problems {
   return problems;
 }
 
-/** The editor of quizzes: settings by one call, questions and options by calls of their own. */
+/** The editor of quizzes: settings in one call, questions and options in calls of their own. */
 export const quizEditor = createEditor<Quiz, QuizFields>({
   kind: 'quiz',
   keys: quizKeys,

@@ -2,17 +2,17 @@ import { atom, type Getter } from 'jotai';
 import { onLeave } from '../session/private.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
 
-/** Ids that the device gave before the platform gave its own, both ways. They live as long as the page. */
+/** Temporary ids of the device and the platform's ids, in both directions. They live as long as the page. */
 const idsAtom = atom(() => ({ real: new Map<string, string>(), own: new Map<string, string>() }));
 onLeave((get) => {
   get(idsAtom).real.clear();
   get(idsAtom).own.clear();
 });
 
-/** An id for what the platform does not have yet. */
+/** A temporary id. */
 export const ownId = () => `new-${crypto.randomUUID()}`;
 
-/** Notes the ids that the platform gave. */
+/** Records ids of the platform. */
 export function noteIds(get: Getter, ids: ReadonlyMap<string, string>): void {
   const { real, own } = get(idsAtom);
   for (const [mine, given] of ids) {
@@ -21,15 +21,15 @@ export function noteIds(get: Getter, ids: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The id that a thing has on the screen: it stays when the platform gives another, and the focus with it. */
+/** The stable id on the screen: it does not change when the platform assigns one, so the focus stays. */
 export const shownIdAtom = atom((get) => {
   const { own } = get(idsAtom);
   return (id: string) => own.get(id) ?? id;
 });
 
 /**
- * The questions under the ids of the platform as far as it has them: a step of undo may bring back those of before a save,
- * and what is there must not be made again.
+ * The questions with the platform's ids, as far as they exist: undo may restore those from before a save, and existing ones must not be created
+ * again.
  */
 export function underKnownIds(
   get: Getter,

@@ -16,7 +16,7 @@ import { shownIdAtom } from './ids.ts';
 
 interface ImageRequest {
   key: string;
-  /** The id of the question, of the device or of the platform. */
+  /** The question's id, temporary or the platform's. */
   questionId: string;
   file: File;
 }
@@ -44,9 +44,9 @@ export const uploadQuestionImageAtom = atom(
       await findQuiz(get, quiz.key, author);
       const shownId = get(shownIdAtom);
       const { questions } = quizEditor.shown(get, quiz.key).fields;
-      // Its quiz may have been saved, and the question have the platform's id.
+      // Its quiz may have been saved, and the question may have the platform's id.
       const isOne = ({ id }: QuestionFields) => shownId(id) === shownId(questionId);
-      // One that is gone, as with its author, takes nothing: where its quiz is gone as well, the edit would be a draft without questions.
+      // A deleted question takes nothing: if its quiz is gone too, the edit would create a draft without questions.
       if (!questions.some(isOne)) return imageId;
       const withImage = questions.map((one) => (isOne(one) ? { ...one, imageId } : one));
       set(quizEditor.editAtom, { key: quiz.key, patch: { questions: withImage } });

@@ -34,20 +34,20 @@ const messages = defineMessages({
   en: { notSaved: 'Failed to save the questions of the quiz' },
 });
 
-/** How far a save of questions is, or where it stopped. */
+/** The progress of a save of questions, or where it stopped. */
 interface QuizProgress {
   state: 'saving' | 'failed';
-  /** Questions that are whole on the platform. */
+  /** The number of completely saved questions. */
   done: number;
   total: number;
-  /** It was active, and is a draft until all is saved. */
+  /** The quiz was active, and is a draft until everything is saved. */
   paused: boolean;
 }
 
 const progressesAtom = atom<Readonly<Record<string, QuizProgress>>>({});
 onLeave((_get, set) => set(progressesAtom, {}));
 
-/** How far the save of a quiz is; null while nothing is saved, and after a save that went well. */
+/** The progress of a quiz's save; null if none is running or the last one succeeded. */
 export const quizProgressAtom = boundedAtomFamily((key: string) =>
   atom((get) => get(progressesAtom)[key] ?? null),
 );
@@ -58,7 +58,7 @@ const isStatus = (status: string): status is QuizStatus => quizStatuses.some((kn
 const explained = (explanation: string | undefined) =>
   explanation === undefined ? {} : { explanation: explanation === '' ? null : explanation };
 
-/** A type that this console does not know stays as it came: it is never sent. */
+/** A question of an unknown type is kept unchanged, and never sent. */
 const typed = (type: string | undefined) => (type !== undefined && isType(type) ? { type } : {});
 
 const callsOf = (quizId: string): QuestionCalls => ({
@@ -77,8 +77,8 @@ const callsOf = (quizId: string): QuestionCalls => ({
 });
 
 /**
- * Brings questions and status to the platform. An active quiz is made a draft for as long as its questions are built anew,
- * since the platform lets no active one be unfinished between two calls, and becomes active again at the end.
+ * Saves questions and status. An active quiz becomes a draft while its questions are rebuilt, because the platform allows no incomplete active quiz
+ * between two calls. At the end it becomes active again.
  */
 async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>): Promise<void> {
   const { key, item, fields, arrived } = work;
@@ -106,11 +106,11 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
   try {
     if (pausing) {
       await move('draft');
-      // Should the save break off, the next one knows that the quiz is to be active again.
+      // If the save is interrupted, the next one knows that the quiz must become active again.
       arrived((mine) => ({ ...mine, status: fields.status }), { status });
     }
     if (item.status !== 'archived' && !sameValue(there.questions, wanted)) {
-      // From here on the draft holds what is sent, letter for letter.
+      // From here on the draft equals exactly what is sent.
       const original = fields.questions;
       arrived((mine) => (mine.questions === original ? { ...mine, questions: wanted } : mine), {});
       const hear = (ids: ReadonlyMap<string, string>, theirs: QuestionFields[]) => {
@@ -135,7 +135,7 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
   }
 }
 
-/** The same, told where it fails; the quiz is read again at the end. */
+/** The same with reported failures; the quiz is read again at the end. */
 export async function saveQuizParts(
   get: Getter,
   set: Setter,

@@ -2,12 +2,12 @@ import { maxOptions } from '#domain/quiz/rules.ts';
 import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
 import { ownId } from './ids.ts';
 
-// What can be done to the questions of a quiz. Each gives new ones and leaves the old ones as they were.
+// Operations on the questions of a quiz. Each returns new ones and does not change the old ones.
 
-/** What the options of a type are: one or several right ones, accepted answers, an order, or nothing. */
+/** The role of a type's options: one or several right ones, accepted answers, an order, or none. */
 type OptionSense = 'one' | 'many' | 'accepted' | 'order' | 'none';
 
-/** What the options of a question mean. */
+/** The role of a question's options. */
 export function senseOf(type: string): OptionSense {
   switch (type) {
     case 'single':
@@ -27,7 +27,7 @@ export function senseOf(type: string): OptionSense {
 /** A new option. */
 export const optionOf = (text: string, isCorrect = false): OptionFields => ({ id: ownId(), text, isCorrect });
 
-/** A new question. `verdicts` are the two options of one that is true or false. */
+/** A new question. `verdicts` are the two options of a true-or-false question. */
 export function questionOf(type: string, verdicts: readonly [string, string]): QuestionFields {
   const options = type === 'boolean' ? verdicts.map((text, at) => optionOf(text, at === 0)) : [];
   return {
@@ -49,7 +49,7 @@ const onlyFirst = (options: readonly OptionFields[]): OptionFields[] => {
   );
 };
 
-/** A question of another type, with as much of its options as that one can hold. */
+/** Changes the type of a question, keeping as many of its options as possible. */
 export function withType(
   question: QuestionFields,
   type: string,
@@ -75,7 +75,7 @@ export function withType(
   return { ...question, type, options: fitting().slice(0, maxOptions(type)) };
 }
 
-/** A question with an option marked, or not: where one alone is right, the mark moves. */
+/** Marks or unmarks an option: in a single choice the mark moves. */
 export function withMark(question: QuestionFields, id: string, isCorrect: boolean): QuestionFields {
   const alone = senseOf(question.type) === 'one';
   return {
@@ -87,7 +87,7 @@ export function withMark(question: QuestionFields, id: string, isCorrect: boolea
   };
 }
 
-/** A copy with ids of its own. */
+/** A copy with new ids. */
 export const copyOf = (question: QuestionFields): QuestionFields => ({
   ...question,
   id: ownId(),
@@ -101,7 +101,7 @@ export const withQuestion = (
   change: (question: QuestionFields) => QuestionFields,
 ): QuestionFields[] => questions.map((question) => (question.id === id ? change(question) : question));
 
-/** The questions with one taken to another place. */
+/** The questions with one moved. */
 export function movedTo(questions: readonly QuestionFields[], id: string, to: number): QuestionFields[] {
   const from = questions.findIndex((question) => question.id === id);
   const question = questions[from];
@@ -110,11 +110,11 @@ export function movedTo(questions: readonly QuestionFields[], id: string, to: nu
   return questions.toSpliced(from, 1).toSpliced(place, 0, question);
 }
 
-/** All points of the questions. */
+/** The sum of all points. */
 export const pointsOf = (questions: readonly Pick<QuestionFields, 'points'>[]): number =>
   questions.reduce((sum, { points }) => sum + points, 0);
 
-/** The fewest points that are a pass: the percent is rounded down when an attempt is marked. Reckoned and not counted up, since what a platform calls points may be of any size. */
+/** The minimum points to pass: marking rounds the percent down. Computed directly, because points of a platform may be of any size. */
 export function passingPoints(questions: readonly QuestionFields[], passingScore: number): number {
   const total = pointsOf(questions);
   return total > 0 ? Math.min(total, Math.ceil((total * Math.ceil(passingScore)) / 100)) : total;

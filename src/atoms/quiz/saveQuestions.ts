@@ -2,12 +2,12 @@ import { withOption } from '#domain/quiz/rules.ts';
 import type { OptionFields, QuestionFields } from '#domain/quiz/fields.ts';
 import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 
-/** What a question is told the platform by, beside its options. */
+/** The fields of a question on the wire, without its options. */
 type QuestionBody = Omit<QuestionFields, 'id' | 'options'>;
 type OptionBody = Omit<OptionFields, 'id'>;
 type At<Body> = Body & { orderNumber: number };
 
-/** The calls that change the questions of one quiz. Those that create answer the id. */
+/** The calls that change the questions of one quiz. Creations return the id. */
 export interface QuestionCalls {
   createQuestion: (body: At<QuestionBody>) => Promise<string>;
   updateQuestion: (id: string, patch: Partial<At<QuestionBody>>) => Promise<unknown>;
@@ -17,17 +17,17 @@ export interface QuestionCalls {
   removeOption: (questionId: string, id: string) => Promise<unknown>;
 }
 
-/** How far a save has come. */
+/** The progress of a save. */
 interface QuestionsSaved {
-  /** The questions as the platform has them now. */
+  /** The platform's current questions. */
   theirs: QuestionFields[];
-  /** Ids that the platform gave, by those that the device had given. */
+  /** Ids of the platform, by temporary id. */
   ids: ReadonlyMap<string, string>;
-  /** Questions that are whole. */
+  /** The number of completely saved questions. */
   done: number;
 }
 
-/** How many questions get their options at a time. */
+/** How many questions get their options at once. */
 const atATime = 4;
 
 /** The fields of `mine` that differ from `theirs`. */
@@ -43,7 +43,7 @@ const optionBodyOf = ({ id: _id, ...body }: OptionFields): OptionBody => body;
 const moved = <Item>(items: readonly Item[], from: number, to: number, item: Item): Item[] =>
   items.toSpliced(from, 1).toSpliced(to, 0, item);
 
-/** The options after one of them was put at a place, by the rule that the platform goes by. */
+/** The options after a move, by the platform's rule. */
 function put(question: QuestionFields, option: OptionFields, place: number): OptionFields[] {
   const others = question.options.map((other, at) => ({ ...other, orderNumber: at + 1 }));
   const { options } = withOption(
@@ -53,7 +53,7 @@ function put(question: QuestionFields, option: OptionFields, place: number): Opt
   return options.map(({ orderNumber: _place, ...rest }) => rest);
 }
 
-/** Whether the change leads through states that an active quiz may not be in. */
+/** Whether the change passes through states that are forbidden for an active quiz. */
 export function isStructural(theirs: readonly QuestionFields[], mine: readonly QuestionFields[]): boolean {
   const shape = (questions: readonly QuestionFields[]) =>
     questions
@@ -66,19 +66,19 @@ export function isStructural(theirs: readonly QuestionFields[], mine: readonly Q
   return JSON.stringify(shape(theirs)) !== JSON.stringify(shape(mine));
 }
 
-/** What a save has come to: the questions of the platform as they are by now. */
+/** The result of a save: the platform's current questions. */
 interface Journal {
   now: () => readonly QuestionFields[];
-  /** The ids that the platform gave, by those of the form. */
+  /** Ids of the platform, by the form's ids. */
   ids: Map<string, string>;
   find: (id: string) => QuestionFields | undefined;
   step: (next: QuestionFields[]) => void;
   replace: (id: string, patch: Partial<QuestionFields>) => void;
-  /** The options of one more question are saved. */
+  /** The options of another question are saved. */
   finish: () => void;
 }
 
-/** Keeps what is done, and tells of each step. */
+/** Tracks what is done, and reports each step. */
 function journalOf(theirs: readonly QuestionFields[], tell: (saved: QuestionsSaved) => void): Journal {
   let now = [...theirs];
   let done = 0;
@@ -101,7 +101,7 @@ function journalOf(theirs: readonly QuestionFields[], tell: (saved: QuestionsSav
   };
 }
 
-/** Makes or changes each question in its place. */
+/** Creates or updates each question at its position. */
 async function placeQuestions(
   wanted: readonly QuestionFields[],
   calls: QuestionCalls,
@@ -125,7 +125,7 @@ async function placeQuestions(
   }
 }
 
-/** Makes the options of a question those that are wanted. */
+/** Makes the options of a question equal the wanted ones. */
 async function saveOptions(
   question: QuestionFields,
   calls: QuestionCalls,
@@ -157,9 +157,8 @@ async function saveOptions(
 }
 
 /**
- * Makes the questions of the platform those that are wanted, call by call: what is gone, then every question in its place,
- * then the options of several at a time. `tell` hears of each step, so that a save that failed goes on from there, and
- * nothing is made twice.
+ * Makes the platform's questions equal the wanted ones, call by call: first deletions, then every question at its position, then the options of
+ * several at once. `tell` gets each step, so that a failed save continues from there and creates nothing twice.
  */
 export async function saveQuestions(
   { theirs, wanted }: { theirs: readonly QuestionFields[]; wanted: readonly QuestionFields[] },
@@ -176,7 +175,7 @@ export async function saveQuestions(
   await severalAtATime(wanted, atATime, (question) => saveOptions(question, calls, journal));
 }
 
-/** The questions under the ids that the platform gave. */
+/** The questions with the platform's ids. */
 export const renamed = (
   questions: readonly QuestionFields[],
   ids: ReadonlyMap<string, string>,

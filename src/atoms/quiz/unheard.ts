@@ -5,21 +5,21 @@ import { sameValue } from '../editor/fields.ts';
 import { onLeave } from '../session/private.ts';
 import { refreshQuizAtom } from './quizzes.ts';
 
-// A question or an option that was made, changed, moved or taken out though its answer was lost: read again, the quiz would seem to have been changed elsewhere.
+// A question or option changed by a call whose answer was lost: without this, the quiz read again would seem to have been changed elsewhere.
 
-/** A save that broke off without it being known what its last calls have done. */
+/** An interrupted save whose last calls have an unknown outcome. */
 interface Unheard {
-  /** What the platform had when it was heard last, and what it was to have. */
+  /** The platform's last known questions, and the wanted ones. */
   theirs: readonly QuestionFields[];
   wanted: readonly QuestionFields[];
-  /** Told what was made all the same: its ids by those of the form, and the questions as they are now. */
+  /** Called with the results of lost answers: the new ids by the form's ids, and the current questions. */
   onFound: (ids: ReadonlyMap<string, string>, theirs: QuestionFields[]) => void;
 }
 
 const unheardAtom = atom(() => new Map<string, Unheard>());
 onLeave((get) => get(unheardAtom).clear());
 
-/** Notes how a save of a quiz broke off; null once nothing is open. */
+/** Records how a save of a quiz was interrupted; null once nothing is open. */
 export function noteUnheard(get: Getter, id: string, unheard: Unheard | null): void {
   if (unheard === null) get(unheardAtom).delete(id);
   else get(unheardAtom).set(id, unheard);
@@ -31,7 +31,7 @@ const isSame = (one: object, other: object) => sameValue({ ...one, id: '' }, { .
 
 const withId = <One extends Part>(parts: readonly One[], id: string) => parts.find((one) => one.id === id);
 
-/** Whether parts stand in an order that a save may have left: those that it has put in their places, and then the others. */
+/** Whether parts are in an order that a save may have left: first those that it has positioned, then the others. */
 function isOrderOfSave(there: readonly Part[], theirs: readonly Part[], wanted: readonly Part[]): boolean {
   const idsOf = (parts: readonly Part[]) => parts.flatMap(({ id }) => (withId(there, id) ? [id] : []));
   const before = idsOf(theirs);
@@ -41,7 +41,7 @@ function isOrderOfSave(there: readonly Part[], theirs: readonly Part[], wanted: 
   );
 }
 
-/** Whether each part is as it was heard last or as it was sent, and gone only where it was to go. */
+/** Whether each part is as last known or as sent, and missing only if it was to be deleted. */
 function isOfSave<One extends Part>(
   there: readonly One[],
   { theirs, wanted }: { theirs: readonly One[]; wanted: readonly One[] },
@@ -62,14 +62,14 @@ const isOneOfTwo = (one: Part, heard: Part, sent: Part | undefined) =>
 
 const bare = (question: QuestionFields): QuestionFields => ({ ...question, options: [] });
 
-/** Finds what was done of the wanted, all of it as it was sent. null where anything else has changed too: then the author is asked. */
+/** Finds which of the wanted changes were done, each exactly as sent. null if anything else has changed too: then the author is asked. */
 function foundIn(
   fresh: readonly QuestionFields[],
   { theirs, wanted }: Unheard,
 ): ReadonlyMap<string, string> | null {
   const ids = new Map<string, string>();
   const known = new Set(theirs.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]));
-  /** Whether it is one of these, which nobody knows to be there. */
+  /** Whether it is one of these, with unknown existence. */
   const isOneOf = (made: Part, those: readonly Part[]) => {
     const mine = those.find((one) => !known.has(one.id) && !ids.has(one.id) && isSame(one, made));
     if (mine !== undefined) ids.set(mine.id, made.id);
@@ -92,7 +92,7 @@ function foundIn(
   return isDone ? ids : null;
 }
 
-/** Reads a quiz again, and finds what an earlier save has done there unheard. */
+/** Reads a quiz again, and finds what an earlier save has done there without an answer. */
 export const rereadQuizAtom = atom(null, async (get, set, id: string): Promise<Quiz> => {
   const quiz = await set(refreshQuizAtom, id);
   const unheard = get(unheardAtom).get(id);

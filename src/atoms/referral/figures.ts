@@ -6,27 +6,27 @@ import { rewardStatuses, type Referral } from '#domain/referral/schema.ts';
 import { entityState, type EntityState } from '../states.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 
-/** Rewards of one state. */
+/** Rewards of one status. */
 export interface RewardSum {
-  /** As the platform calls it; states that the console does not know come last. */
+  /** The platform's status; unknown ones come last. */
   status: string;
   count: number;
   kopecks: number;
 }
 
-/** What came of those whom the author brought. */
+/** The statistics of the author's referrals. */
 interface ReferralFigures {
   brought: number;
-  /** Those who have bought. */
+  /** The number of those who have bought. */
   customers: number;
-  /** Those who have bought more than once. */
+  /** The number of those who have bought more than once. */
   returned: number;
   purchasesKopecks: number;
-  /** By state, in the order of its life; states that nobody is in are left out. */
+  /** By status, in their usual order; empty ones are left out. */
   rewards: RewardSum[];
 }
 
-/** Adds up what came of those whom the author brought. */
+/** Sums referrals. */
 export function referralFigures(referrals: readonly Referral[]): ReferralFigures {
   const rewards = new Map<string, RewardSum>(
     rewardStatuses.map((status) => [status, { status, count: 0, kopecks: 0 }]),
@@ -55,5 +55,5 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
   },
 }));
 
-/** What came of all whom the author brought: the platform gives no totals, so that they are added up here. */
+/** The statistics of all referrals: the platform has no totals, so they are summed here. */
 export const referralFiguresAtom = atom((get): EntityState<ReferralFigures> => entityState(get(queryAtom)));

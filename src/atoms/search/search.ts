@@ -12,55 +12,55 @@ import { contentPublicationsAtom } from '../publication/publications.ts';
 import { problemOf } from '../queries.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 
-/** What a search finds, in the order it is shown: every kind of content, and people. */
+/** The searched kinds, in the order of the results: every kind of content, and clients. */
 const foundKinds: readonly FoundKind[] = [...kindIds, 'client'];
 type FoundKind = Kind | 'client';
 
-/** Rows of a kind. */
+/** Rows per kind. */
 const rowsOfKind = 3;
 
-/** Shortest search that the platform is asked for, characters. */
+/** Minimum length of a search, characters. */
 export const shortestSearch = 2;
 
-/** Something found. */
+/** A result. */
 export interface Found {
   kind: FoundKind;
   id: string;
   name: string;
-  /** Its cover, or the picture of a person. */
+  /** Its cover, or the client's picture. */
   imageId: string | null;
   /** Ids of its tags. */
   tags: readonly string[];
-  /** A status of its own, as webinars, marathons and quizzes have one. */
+  /** The kind's own status: webinars, marathons and quizzes have one. */
   status: string | null;
   publicationId: string | null;
   streamID: string | null;
-  /** Purchases of a person. */
+  /** The number of a client's purchases. */
   purchasesCount: number;
 }
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export interface FoundGroup {
   kind: FoundKind;
   items: Found[];
-  /** All that match on the platform. */
+  /** The number of all matches on the platform. */
   count: number;
 }
 
-/** What a search has found. */
+/** The results of a search. */
 export interface FoundAll {
-  /** The kinds of which something was found. */
+  /** The kinds with results. */
   groups: FoundGroup[];
-  /** By the id of the content; what was not read yet is not there. */
+  /** By content id; missing while loading. */
   publications: ReadonlyMap<string, Publication>;
-  /** The rows are on their way, or are read again. */
+  /** The rows are loading, or are being read again. */
   searching: boolean;
   /** Why some or all kinds could not be searched. */
   error: ApiError | null;
   retry: () => void;
 }
 
-/** The fields of an item that its row is made of; not every kind has all. */
+/** The fields of an item that its row needs; not every kind has all. */
 interface Item extends ListedContent {
   avatarId?: string | null | undefined;
   purchasesCount?: number;
@@ -82,7 +82,7 @@ const foundOf = (kind: FoundKind, item: Item): Found => ({
   purchasesCount: item.purchasesCount ?? 0,
 });
 
-/** Asks for every kind at once. A kind that fails takes nothing from the others. */
+/** Searches every kind at once. A failing kind does not affect the others. */
 async function searchAll(
   search: string,
   signal: AbortSignal,
@@ -91,7 +91,7 @@ async function searchAll(
     foundKinds.map(async (kind): Promise<FoundGroup> => {
       const { list, count } = await lists[kind]({ search, limit: rowsOfKind }, signal);
       const items = list.map((item) => foundOf(kind, item));
-      // A name tells more than a tag.
+      // A match in the name ranks above one in a tag.
       const named = items.filter(({ name }) => matchesWords(name, search));
       return { kind, items: [...named, ...items.filter((item) => !named.includes(item))], count };
     }),
@@ -104,7 +104,7 @@ async function searchAll(
   };
 }
 
-/** What a search finds, up to three of a kind. For a search that is too short nothing is asked for. */
+/** The results of a search, up to three per kind. A text that is too short is not searched. */
 export const searchAtom = boundedAtomFamily((search: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: ['search', search],

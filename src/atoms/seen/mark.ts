@@ -1,18 +1,18 @@
 import { noted, seenMark as name } from '../session/mark.ts';
 
-/** `kept`: there may be rows. `leaving`: they are nobody's to see any more, and may be there still. */
+/** `kept`: rows may be stored. `leaving`: they must not be shown to anybody any more, and may still be stored. */
 type Mark = 'kept' | 'leaving' | null;
 
-/** Notes at once how it stands: the page may go before the rows themselves are written or removed. */
+/** Records the state synchronously: the page may go before the rows themselves are written or removed. */
 export function markRows(mark: Mark): void {
-  // Where nothing can be noted no rows are shown at the next start.
+  // If nothing can be recorded, the next start shows no rows.
   try {
     if (mark === null) localStorage.removeItem(name);
     else localStorage.setItem(name, mark);
   } catch {}
 }
 
-/** Whether the author lets rows be kept on this device: they do unless they have said otherwise (`setting.ts`). */
+/** Whether the author allows stored rows on this device: yes, unless they have disabled it (`setting.ts`). */
 export const keepsRows = () => noted('kabinet.keepRows') !== 'false';
 
 export function rowsMark(): Mark {

@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai';
 
-/** What tells it, once its code has come: the frame does not bring it. */
+/** Its provider, loaded later, so that the frame does not contain it. */
 export const noteSourceAtom = atom<Atom<string | undefined>>(atom(undefined));
 
-/** How old what is shown is, in words; undefined where that is not known. */
+/** The age of the shown data, in words; undefined if unknown. */
 export const seenNoteAtom = atom((get) => get(get(noteSourceAtom)));

@@ -11,9 +11,9 @@ const messages = defineMessages({
   en: { seen: (when: string) => `Shown as it was ${when}` },
 });
 
-/** When what is shown was read, by the author's clock. */
+/** When the shown data was read, in the author's time zone. */
 export const noteWordsAtom = atom((get) => {
-  // With a network nobody asks, and nothing is followed.
+  // Online nobody needs it, and it subscribes to nothing.
   if (get(onlineAtom)) return undefined;
   const at = get(seenAtAtom);
   if (at === null) return undefined;

@@ -3,17 +3,17 @@ import type { Device } from '#lib/device/device.ts';
 import { markRows, rowsMark } from './mark.ts';
 import { isOwnerOf, type Stock } from './stock.ts';
 
-/** Where the device has whose rows it keeps. */
+/** The key of the rows' owner on the device. */
 const ownerKey = 'seen';
 
 export type Owner = ReturnType<typeof createOwner>;
 
-/** Whose rows a device keeps: of one author at a time. */
+/** The owner of the stored rows: one author at a time. */
 export function createOwner(device: Device, stock: Stock) {
-  /** null where it is not known yet, or nobody. */
+  /** null if unknown, or nobody. */
   let owner: string | null = null;
   let work: Promise<unknown> = Promise.resolve();
-  /** One deed after another: a removal must not be overtaken by a write. */
+  /** One operation after another: a write must not overtake a removal. */
   const next = <T>(deed: () => Promise<T>): Promise<T | undefined> => {
     const done = work.then(deed).catch(() => undefined);
     work = done;
@@ -36,16 +36,16 @@ export function createOwner(device: Device, stock: Stock) {
 
   return {
     next,
-    /** Whose they are now; null for nobody. */
+    /** Their current owner; null for nobody. */
     now: () => owner,
-    /** They are nobody's any more, and go. */
+    /** Removes the rows, which belong to nobody any more. */
     leave,
 
-    /** Does something with what else the device keeps of the author who is in, in turn with its removal. undefined where that is nobody. */
+    /** Does something with other stored data of the current author, in sequence with its removal. undefined without an author. */
     ofOwner: <T>(deed: (id: string) => Promise<T>): Promise<T | undefined> =>
       next(async () => (owner === null ? undefined : deed(owner))),
 
-    /** Reads whose rows the last visit left; those of one who was leaving go. */
+    /** Reads the owner of the rows from the last visit; rows of an author who was leaving are removed. */
     begin: () =>
       next(async () => {
         if (rowsMark() === 'leaving') await forget();
@@ -55,14 +55,14 @@ export function createOwner(device: Device, stock: Stock) {
         adoptSnapshots();
       }),
 
-    /** They are this author's from now on; those of another one go. */
+    /** Makes an author the owner; rows of another one are removed. */
     enter(id: string): void {
       if (owner === id) return;
       if (owner !== null) leave();
       owner = id;
       void next(async () => {
         const before = rowsMark() === 'kept' ? await device.get(ownerKey) : undefined;
-        // The rows of whoever came before, should this page not have known of them.
+        // Also rows of a previous author that this page did not know of.
         await stock.removeAll((key) => !isOwnerOf(id, key));
         if (owner !== id) return;
         if (before === id) adoptSnapshots();

@@ -11,10 +11,10 @@ import { createOwner, type Owner } from './owner.ts';
 import { firstPart, shapeOf } from './shapes.ts';
 import { createStock, type Stock } from './stock.ts';
 
-/** Whether an answer says that something is not there, or not for this author: then no older copy of it is shown either. */
+/** Whether an answer says that something does not exist, or not for this author: then no older copy is shown either. */
 const isGone = (error: unknown) => isApiError(error) && [403, 404, 410].includes(error.status);
 
-/** Marks what stands in the cache as it was kept, and was not read by this page. */
+/** Marks cached data that comes from the device, and was not read by this page. */
 function createMarks() {
   const marked = new WeakSet<object>();
   const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
@@ -24,7 +24,7 @@ function createMarks() {
   };
 }
 
-/** Writes down what queries hold, once the page rests. */
+/** Stores the data of queries, once the page is idle. */
 function createWriter(owner: Owner, stock: Stock) {
   const waiting = new Set<Query>();
   const flush = () => {
@@ -48,8 +48,8 @@ function createWriter(owner: Owner, stock: Stock) {
 }
 
 /**
- * The rows that an author saw last, on this device: written down when the page rests, shown again by the next visit while they are read
- * anew. They are of one author at a time, and gone as soon as that author is not known to be signed in any more.
+ * The rows that an author saw last, on this device: stored when the page is idle, and shown by the next visit while they are read again. They belong
+ * to one author at a time, and are removed as soon as that author is not known to be signed in any more.
  */
 export function openRows(client: QueryClient, device: Device) {
   const stock = createStock(device);
@@ -82,7 +82,7 @@ export function openRows(client: QueryClient, device: Device) {
   };
 
   const hear = (event: QueryCacheNotifyEvent) => {
-    // One that begins with a row of a loaded list.
+    // Placeholder data from a row of a loaded list.
     if (event.type === 'added') take(event.query);
     if (event.type !== 'updated') return;
     const { query, action } = event;
@@ -102,7 +102,7 @@ export function openRows(client: QueryClient, device: Device) {
   cache.subscribe(hear);
 
   return {
-    /** Begins to keep rows, or stops and leaves none, as the author wants it. */
+    /** Starts storing rows, or stops and removes them, as the author wishes. */
     allow(on: boolean): void {
       allowed = on;
       if (on) lookAround();
@@ -111,7 +111,7 @@ export function openRows(client: QueryClient, device: Device) {
 
     ofOwner: owner.ofOwner,
 
-    /** Puts the kept copy of a query into the cache, unless something came before it. */
+    /** Puts the stored copy of a query into the cache, unless it has data already. */
     async restore(query: Query): Promise<void> {
       const shape = shapeOf(query.queryKey);
       if (shape === null || query.state.data !== undefined) return;

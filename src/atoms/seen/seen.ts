@@ -8,7 +8,7 @@ import { openRows } from './rows.ts';
 
 const openedAtom = atom<ReturnType<typeof openRows> | null>(null);
 
-/** Keeps what the author sees on this device from now on. */
+/** Stores what the author sees on this device from now on. */
 export const keepSeenAtom = atom(null, (get, set) => {
   const opened = get(openedAtom) ?? openRows(get(queryClientAtom), get(deviceAtom));
   set(openedAtom, opened);
@@ -16,10 +16,7 @@ export const keepSeenAtom = atom(null, (get, set) => {
   return opened;
 });
 
-/**
- * Shows what was seen last while it is read anew. What is asked of the platform does not wait for that; what fails does, so that no
- * failure is told before the last copy is there.
- */
+/** Shows stored rows while they are read again. Calls do not wait for that; failures do, so that none is reported before the stored copy is there. */
 export const showSeenAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom);
   const rows = set(keepSeenAtom);

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { shapeOf } from './shapes.ts';
 
-/** What stands beside every section, and how many there are: their age says nothing of what the author looks at. */
+/** Data beside every section, and counts: their age says nothing about the current screen. */
 const isBeside = ([kind, what]: QueryKey) => kind === 'account' || kind === 'tag' || what === 'count';
 
 const oldestAtom = atom<number | null>(null);
@@ -23,7 +23,7 @@ const watchAtom = atom(null, (get, set) => {
 });
 watchAtom.onMount = (watch) => watch();
 
-/** When the oldest of what the author looks at was read, ms; null where there is nothing yet. */
+/** When the oldest data on the screen was read, ms; null if there is none yet. */
 export const seenAtAtom = atom((get) => {
   get(watchAtom);
   return get(oldestAtom);

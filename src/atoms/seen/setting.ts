@@ -5,7 +5,7 @@ import { keepSeenAtom } from './seen.ts';
 
 const chosenAtom = preferenceAtom('keepRows', true, v.boolean());
 
-/** Whether what the author saw last stays on this device. What lies there goes at once when the author wants it no more. */
+/** Whether rows are stored on this device. Disabling it removes them at once. */
 export const keepRowsAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, on: boolean) => {

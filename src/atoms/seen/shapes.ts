@@ -6,15 +6,15 @@ import { late } from '#lib/loading/late.ts';
 
 type Load = () => Promise<Schema>;
 
-/** A schema whose code comes when it is wanted, and is fetched with all other code before that. */
+/** A schema whose code is loaded on demand, or with all other lazy code. */
 function from<Module>(bring: () => Promise<Module>, pick: (module: Module) => Schema): Load {
   const code = late(bring);
   return async () => pick(await code.load());
 }
 
 /**
- * The author's own content, by the first word of its keys. Clients, their purchases, requests, questions and referrals are not here: what
- * is not in this table is never written down.
+ * The author's own content, by the first part of its keys. Clients, purchases, requests, questions and referrals are not here: data that is not in
+ * this table is never stored.
  */
 const contents: Record<string, Load> = {
   lecture: from(
@@ -67,7 +67,7 @@ const sums = {
   sales: v.number(),
 };
 
-/** What else is kept, by the beginning of its key: the author, and the figures of home, in which no client has a name. */
+/** Other stored data, by key prefix: the author, and figures of home, which have no names of clients. */
 const others: { begins: readonly string[]; load: Load }[] = [
   {
     begins: ['account', 'profile'],
@@ -86,13 +86,13 @@ const others: { begins: readonly string[]; load: Load }[] = [
   { begins: ['purchase', 'series'], load: async () => v.array(v.object(sums)) },
 ];
 
-/** A list or a figure that was asked for with words of the author's, or with a choice of clients. */
+/** A list or figure requested with a search text, or filtered by client. */
 const isChosen = (request: unknown, also: boolean) =>
   typeof request === 'object' && request !== null && ('search' in request || (also && 'filter' in request));
 
 const pagesOf = (item: Schema) => v.object({ pages: v.array(listOf(item)), pageParams: v.array(v.number()) });
 
-/** How the schema of what is under a key is had; null for what is never kept. */
+/** Loads the schema of the data under a key; null for data that is never stored. */
 export function shapeOf(key: QueryKey): Load | null {
   const [kind, what, request] = key;
   const content = typeof kind === 'string' && Object.hasOwn(contents, kind) ? contents[kind] : undefined;
@@ -104,7 +104,7 @@ export function shapeOf(key: QueryKey): Load | null {
     if (what === 'list') return isChosen(request, false) ? null : of(pagesOf);
     if (what === 'count') return isChosen(request, false) ? null : of(() => v.number());
     if (what === 'item') return content;
-    // What an editor or a list reads beside it: lectures of a course, publications of a page.
+    // Related data of an editor or a list: lectures of a course, publications of a page.
     if (what === 'rows' || what === 'content') return of((item) => v.array(item));
     if (what === 'playable') return of(() => v.array(v.string()));
     return null;
@@ -116,6 +116,6 @@ export function shapeOf(key: QueryKey): Load | null {
 const isPages = (data: unknown): data is { pages: unknown[]; pageParams: unknown[] } =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
 
-/** What is kept of some data: of a list that grew, its first page. */
+/** The stored part of some data: of a paged list the first page. */
 export const firstPart = (data: unknown): unknown =>
   isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;

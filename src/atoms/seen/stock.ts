@@ -5,21 +5,21 @@ import type { Device } from '#lib/device/device.ts';
 const prefix = 'seen/';
 const ofOwner = (owner: string) => `${prefix}${owner}/`;
 
-/** Frames and waveforms of recordings lie beside the rows, and are removed with them. */
+/** Frames and waveforms of recordings are stored beside the rows, and removed with them. */
 const facePrefix = 'face/';
 export const facesOfOwner = (owner: string) => `${facePrefix}${owner}/`;
 
-/** Whether a record is one of this author. */
+/** Whether a record belongs to this author. */
 export const isOwnerOf = (owner: string, key: string): boolean =>
   key.startsWith(ofOwner(owner)) || key.startsWith(facesOfOwner(owner));
 
-/** How old a copy may be, ms. */
+/** The maximum age of a copy, ms. */
 export const mostAge = 14 * 24 * 60 * 60_000;
-/** How long a copy may be, and all of them together, characters of JSON. */
+/** The maximum size of a copy, and of all together, characters of JSON. */
 export const mostOfOne = 300_000;
 export const mostOfAll = 4_000_000;
 
-/** The shapes that this build knows: a copy of another build with other ones is not read. Put in by the build. */
+/** The row schemas of this build, as a digest: copies of builds with other schemas are not read. Inserted by the build. */
 export const shapes = String(import.meta.env['SHAPES'] ?? 'source');
 
 const record = v.object({ shapes: v.literal(shapes), at: v.number(), text: v.string() });
@@ -29,7 +29,7 @@ interface Size {
   length: number;
 }
 
-/** A copy as it was kept, not looked at yet. */
+/** A stored copy, not validated yet. */
 interface Kept {
   data: unknown;
   at: number;
@@ -45,7 +45,7 @@ function jsonOf(text: string): unknown {
 
 export type Stock = ReturnType<typeof createStock>;
 
-/** The copies on the device: who writes more than there is room for loses the oldest. */
+/** The copies on the device. Writing beyond the limit removes the oldest. */
 export function createStock(device: Device) {
   let sizes: Map<string, Size> | null = null;
 
@@ -60,7 +60,7 @@ export function createStock(device: Device) {
     await device.remove(key);
   }
 
-  /** What lies there; what cannot be of use any more goes. */
+  /** Reads the stored copies; unusable ones are removed. */
   async function takeStock(): Promise<Map<string, Size>> {
     const found = new Map<string, Size>();
     for (const key of await device.keys(prefix)) {
@@ -91,7 +91,7 @@ export function createStock(device: Device) {
       const key = ofOwner(owner) + hash;
       const text = JSON.stringify(data);
       sizes ??= await takeStock();
-      // What has grown too long is not shown as it was when it was shorter.
+      // Data that has become too large is removed, so that its older copy is not shown.
       if (text.length > mostOfOne) return removeKey(key);
       await device.keep(key, { shapes, at, text });
       sizes.set(key, { at, length: text.length });
@@ -100,7 +100,7 @@ export function createStock(device: Device) {
 
     remove: (owner: string, hash: string) => removeKey(ofOwner(owner) + hash),
 
-    /** Removes all that `which` means. */
+    /** Removes all copies that `which` selects. */
     async removeAll(which: (key: string) => boolean = () => true): Promise<void> {
       for (const part of [prefix, facePrefix])
         for (const key of (await device.keys(part)).filter(which)) await removeKey(key);

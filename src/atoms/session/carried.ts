@@ -1,12 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { onLeave, onReturn } from './private.ts';
 
-// What one screen of the account leaves for the next. It lives as long as the page does, and no longer.
+// Data passed between the account's screens. It lives as long as the page.
 
-/** The e-mail that was typed last, so that nobody types it twice. */
+/** The last typed e-mail, so that nobody types it twice. */
 export const typedEmailAtom = atom('');
 
-/** A new password was just set: login says so. */
+/** A new password was just set: the login screen says so. */
 export const passwordChangedAtom = atom(false);
 
 const forget = (_get: Getter, set: Setter) => {

@@ -2,10 +2,10 @@ import { now } from '#lib/time/clock.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
 import { timeAfter } from './form.ts';
 
-/** Wrong codes of one e-mail that the platform looks at within the window. */
+/** How many wrong codes per e-mail the platform allows within the window. */
 const tries = 5;
 
-/** The window in which it counts them, ms. */
+/** The platform's window, ms. */
 export const codeWindowMs = 15 * 60_000;
 
 const messages = defineMessages({
@@ -21,7 +21,7 @@ const messages = defineMessages({
   },
 });
 
-/** What is said of a wrong code. `wrongAt` has the moments of all wrong ones in the window, this one the last of them, ms. */
+/** The message about a wrong code. `wrongAt` has the times of all wrong ones in the window, including this one, ms. */
 export function codeRefusal(wrongAt: readonly number[], language: Language): string {
   const { left, over } = messages[language];
   const oldest = wrongAt.at(-tries);

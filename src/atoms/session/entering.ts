@@ -8,7 +8,7 @@ import { endedAuthorAtom } from './session.ts';
 
 const isProfile = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === accountKeys.profile[0];
 
-/** Drops everything that was read or done by the author who leaves. */
+/** Removes everything that the leaving author has read or done. */
 const clearAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom);
   authorLeft();
@@ -35,8 +35,8 @@ export const leaveAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * Reads the author whose session has just begun. After a session that ended by itself the work in memory is kept for the
- * same author, and dropped when another one signs in.
+ * Reads the author of a session that has just begun. After a session that expired, the work in memory is kept for the same author, and removed if
+ * another one signs in.
  */
 export const enterAtom = atom(null, async (get, set): Promise<Author> => {
   sessionBegan();
@@ -54,7 +54,7 @@ export const enterAtom = atom(null, async (get, set): Promise<Author> => {
   return author;
 });
 
-/** Forgets whoever worked here before, and reads the author from the start: the state is loading, then failed with a retry. */
+/** Removes the previous author's data and reads the author anew: the state is loading, and after a failure offers a retry. */
 export const startOverAtom = atom(null, async (get, set): Promise<void> => {
   set(clearAtom);
   await get(queryClientAtom).resetQueries({ queryKey: accountKeys.profile });

@@ -18,20 +18,20 @@ const messages = defineMessages({
   },
 });
 
-/** How a form was refused: by what is wrong with its fields, or by a text for the form as a whole. */
+/** A refusal of a form: problems of its fields, or a text for the form as a whole. */
 export type FormRefusal =
   | { status: 'invalid'; problems: Problems }
   | { status: 'refused'; message: string; retryAfterSec: number | null };
 
-/** What a form says of the platform's refusals. */
+/** How a form shows the platform's refusals. */
 interface Refusals {
-  /** Words of its own for the fields that the platform alone can judge. Other fields keep the platform's words. */
+  /** Texts for fields that only the platform can check. Other fields show the platform's texts. */
   fields?: Problems;
-  /** The field that a refusal speaks of when it names none, by status. */
+  /** The field of a refusal that names none, by status. */
   blamed?: Record<number, string>;
-  /** What is said of a refusal as a whole, by status. */
+  /** The text of a refusal as a whole, by status. */
   messages?: Record<number, string>;
-  /** What is said of a 429; `sec` to wait, where the platform told. */
+  /** The text of a 429; `sec` to wait, if the platform told. */
   often?: (sec: number | null) => string;
 }
 
@@ -55,7 +55,7 @@ function refusalOf(error: ApiError, language: Language, refusals: Refusals): For
 
 const minuteMs = 60_000;
 
-/** The minute of this device's clock by which so many seconds are over: nobody counts a quarter of an hour. */
+/** The time of day on this device after so many seconds: nobody counts a quarter of an hour. */
 export const timeAfter = (sec: number, language: Language): string =>
   clockTime(Math.ceil((now() + sec * 1000) / minuteMs) * minuteMs, language);
 
@@ -63,20 +63,20 @@ const oftenText = (language: Language) => (sec: number | null) =>
   sec === null ? messages[language].often : messages[language].oftenUntil(timeAfter(sec, language));
 
 interface FormConfig<Input, Done> {
-  /** What is wrong with the fields, before anything is sent. */
+  /** Problems of the fields, before anything is sent. */
   check: (input: Input, language: Language) => Problems;
   send: (get: Getter, set: Setter, input: Input) => Promise<Done>;
   refusals: (language: Language) => Refusals;
 }
 
 /**
- * A form that works without a session: its intent answers what came of it, refusals too, for the form to show. No toast
- * is shown and nothing is thrown but defects.
+ * A form that works without a session. Its intent returns the result, including refusals, for the form to show. It shows no toast, and throws only on
+ * bugs.
  */
 export function createForm<Input, Done>({ check, send, refusals }: FormConfig<Input, Done>) {
   const runner = createRunner();
   return {
-    /** Whether the form is on its way. */
+    /** Whether the form is being sent. */
     busyAtom: runner.busyAtom,
     submitAtom: atom(null, async (get, set, input: Input): Promise<Done | FormRefusal> => {
       const language = get(languageAtom);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { preferenceAtom } from '../ui/preference.ts';
 
 /**
- * The token of a link that leads here, which is taken out of the address so that the history does not hold it. This tab keeps it over a
- * reload, until it was used or refused.
+ * The token of a link to this page. It is removed from the address, so that the history does not contain it. This tab keeps it across reloads, until
+ * it was used or refused.
  */
 export const linkTokenAtom = (name: string) =>
   preferenceAtom<string | null>(name, null, v.nullable(v.string()), 'sessionStorage');

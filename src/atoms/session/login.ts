@@ -12,7 +12,7 @@ const messages = defineMessages({
   en: { wrong: 'Wrong email or password' },
 });
 
-/** What a login came to. `refused` carries a text for the form. */
+/** The result of a login. `refused` has a text for the form. */
 type LoginResult = { status: 'in'; author: Author } | FormRefusal;
 
 const form = createForm({
@@ -30,8 +30,8 @@ const form = createForm({
   },
 });
 
-/** Begins a session and reads the author. Refusals are answered, for the form to show. */
+/** Begins a session and reads the author. Returns refusals, for the form to show. */
 export const loginAtom = form.submitAtom;
 
-/** Whether a login is under way. */
+/** Whether a login is running. */
 export const loggingInAtom = form.busyAtom;

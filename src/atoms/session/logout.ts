@@ -12,13 +12,12 @@ const messages = defineMessages({
 });
 
 /**
- * Ends the session, and forgets all that is private; the other tabs do the same. When the platform could not end it, the
- * author stays in and is told.
+ * Ends the session and removes all private data; other tabs do the same. If the platform could not end it, the author stays signed in and is told.
  */
 export const logoutAtom = atom(null, (get, set): Promise<void> => {
   const leave = async () => {
     await logout().catch((error: unknown) => {
-      // A session that has ended already is what was asked for.
+      // A session that has already ended is the wanted result.
       if (asApiError(error).status !== 401) throw error;
     });
     tellTabs(null);

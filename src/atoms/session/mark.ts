@@ -1,16 +1,16 @@
-/** Where the device notes that somebody works here, and by which clock. Nothing of who it is. */
+/** The device's keys that tell that somebody works here, and in which time zone. Nothing tells who it is. */
 const mark = 'kabinet.here';
 
-/** Notes that an author works here, with their zone (IANA; none: that of the device); null where nobody does. */
+/** Records that an author works here, with their time zone (IANA; without one the device's); null if nobody does. */
 export function markAuthor(timeZone: string | null): void {
-  // Only a start that is a little slower is lost where nothing can be stored.
+  // Without storage a start is only a little slower.
   try {
     if (timeZone === null) localStorage.removeItem(mark);
     else localStorage.setItem(mark, timeZone);
   } catch {}
 }
 
-/** What the device has noted under a name; null where it stores nothing. */
+/** The device's value of a key; null if it stores nothing. */
 export function noted(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -19,8 +19,8 @@ export function noted(name: string): string | null {
   }
 }
 
-/** Where the device notes that rows of an author are kept on it, or that they are to go. Nothing of whose they are. */
+/** The key that tells that rows of an author are stored, or must be removed. It does not tell whose they are. */
 export const seenMark = 'kabinet.seen';
 
-/** Whether an author worked here when this device was last used, and will most likely be let in now. */
+/** Whether an author was signed in when this device was last used, and probably still is. */
 export const authorWasHere = (): boolean => noted(mark) !== null;

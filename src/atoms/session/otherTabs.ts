@@ -8,11 +8,11 @@ import { visitAtom } from '../queryAtoms.ts';
 import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
 import { markAuthor } from './mark.ts';
 
-/** A channel to the other tabs of this browser; null where it has none. */
+/** A channel to the other tabs of this browser; null if there is none. */
 const openChannel = () =>
   globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel('kabinet-session');
 
-/** Tells the other tabs who has just signed in; null after a sign-out. */
+/** Tells the other tabs who has just signed in; null after a logout. */
 export function tellTabs(authorId: string | null): void {
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
@@ -20,7 +20,7 @@ export function tellTabs(authorId: string | null): void {
   channel?.close();
 }
 
-/** What another tab did: an author signed in there, or signed out. All tabs share one session. */
+/** The event in another tab: an author signed in there, or signed out. All tabs share one session. */
 const hearAtom = atom(null, (get, set, authorId: unknown) => {
   const kept = keptAuthor(get);
   if (authorId === null) return kept === null ? undefined : set(leaveAtom);
@@ -30,8 +30,8 @@ const hearAtom = atom(null, (get, set, authorId: unknown) => {
 });
 
 /**
- * Begins again when a read shows another author than before: the cookie is shared, the memory of this tab is not. Whoever comes after another
- * visit finds the queries of their own, before the state says that they are there; what the first has asked for by then is not asked again.
+ * Restarts when a read returns another author than before: tabs share the cookie but not the memory. Queries are renewed before the state changes, so
+ * that the new author gets their own, and early requests are not repeated.
  */
 const watchAuthorAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom);
@@ -55,7 +55,7 @@ const watchAuthorAtom = atom(null, (get, set) => {
   });
 });
 
-/** Read by the root of the app: keeps this tab with the session of its browser, whichever tab began or ended it. */
+/** Mounted by the root of the app: keeps this tab in step with the browser's session, whichever tab changes it. */
 export const otherTabsAtom = atom(null, (_get, set, event: 'watch' | MessageEvent<unknown>) =>
   event === 'watch' ? set(watchAuthorAtom) : void set(hearAtom, event.data),
 );

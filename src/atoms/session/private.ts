@@ -6,17 +6,17 @@ type Act = (get: Getter, set: Setter) => void;
 const leaving = new Set<Act>();
 const returning = new Set<Act>();
 
-/** Declares what a module must forget when the author leaves. Modules that were never loaded have nothing to forget. */
+/** Registers what a module must forget when the author leaves. Modules that were never loaded have nothing to forget. */
 export function onLeave(forget: Act): void {
   leaving.add(forget);
 }
 
-/** Declares what a module does when the author whose session ended by itself has signed in again. */
+/** Registers what a module does when the author of an expired session has signed in again. */
 export function onReturn(goOn: Act): void {
   returning.add(goOn);
 }
 
-/** Empties every private atom. One that a device keeps from being emptied is told of, and stands in the way of no other. */
+/** Clears every private atom. If the device prevents that for one, it is reported, and the others are still cleared. */
 export const forgetPrivateAtom = atom(null, (get, set) => {
   for (const forget of leaving) {
     try {
@@ -27,7 +27,7 @@ export const forgetPrivateAtom = atom(null, (get, set) => {
   }
 });
 
-/** Lets everything go on that the end of the session stopped. */
+/** Resumes everything that the end of the session stopped. */
 export const goOnAtom = atom(null, (get, set) => {
   for (const goOn of returning) goOn(get, set);
 });

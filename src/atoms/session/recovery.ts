@@ -30,7 +30,7 @@ const messages = defineMessages({
   },
 });
 
-/** The last letter that was asked for: to whom, and when, ms. */
+/** The last requested letter: its recipient and time, ms. */
 export const askedLetterAtom = atom<{ email: string; at: number } | null>(null);
 onLeave((_get, set) => set(askedLetterAtom, null));
 
@@ -44,7 +44,7 @@ const forgotForm = createForm({
   refusals: () => ({}),
 });
 
-/** Asks for a letter with a link to a new password; nobody learns whether anybody has the e-mail. */
+/** Requests a letter with a password link; the answer does not reveal whether the e-mail exists. */
 export const forgotPasswordAtom = forgotForm.submitAtom;
 export const askingForLinkAtom = forgotForm.busyAtom;
 
@@ -54,16 +54,16 @@ export const recoveryTokenAtom = linkTokenAtom('recovery');
 /** A new password, typed twice. */
 type NewPassword = ResetRequest & { repeat: string };
 
-/** The token of a try whose answer was lost: it may have worked, and a token works once. */
+/** The token of an attempt whose answer was lost: it may have succeeded, and a token works once. */
 const unheardAtom = atom<string | null>(null);
 onLeave((_get, set) => set(unheardAtom, null));
 
-/** Statuses by which a platform refuses a token, whether it names the field or not. */
+/** Statuses with which a platform refuses a token, whether it names the field or not. */
 const ofToken = [400, 404, 409, 422];
 const isOfToken = (error: ApiError, language: Language) =>
   ofToken.includes(error.status) && !('password' in fieldWords(error, language));
 
-/** What a new password came to. `perhaps`: the link works no more, and an earlier try of it was not answered. */
+/** The result of setting a new password. `perhaps`: the link no longer works, and an earlier attempt had no answer. */
 type ResetResult = { status: 'done' } | { status: 'perhaps' } | FormRefusal;
 
 const resetForm = createForm({
@@ -88,7 +88,7 @@ const resetForm = createForm({
     set(askedLetterAtom, null);
     set(recoveryTokenAtom, null);
     set(passwordChangedAtom, true);
-    // Whoever was signed in here may be so no more: it is known before login asks.
+    // The current session may have ended: this must be known before the login screen asks.
     const client = get(queryClientAtom);
     await client.refetchQueries({ queryKey: accountKeys.profile });
     if (client.getQueryData(accountKeys.profile))
@@ -104,6 +104,6 @@ const resetForm = createForm({
   },
 });
 
-/** Sets a new password by the token of the letter; every session of the author ends. */
+/** Sets a new password with the token of the letter; every session of the author ends. */
 export const resetPasswordAtom = resetForm.submitAtom;
 export const resettingPasswordAtom = resetForm.busyAtom;

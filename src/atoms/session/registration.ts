@@ -39,7 +39,7 @@ const messages = defineMessages({
   },
 });
 
-/** After too many codes: the time of day, by this device, from which another one is looked at. */
+/** After too many codes: the time of day on this device when the next one is accepted. */
 function tooManyCodes(language: Language, sec: number | null): string {
   const { codes, codesUntil } = messages[language];
   return sec === null ? codes : codesUntil(timeAfter(sec, language));
@@ -48,14 +48,14 @@ function tooManyCodes(language: Language, sec: number | null): string {
 /** The platform's pause between two letters to one e-mail, seconds. */
 export const letterPauseSec = 60;
 
-/** Why there is no letter now: one is on its way, or there were too many of them for a while. */
+/** Why no letter can be sent now: one is on its way, or there were too many. */
 function lettersOften(language: Language, sec: number | null): string {
   const { mailed, mailedFor, lettersUntil } = messages[language];
   if (sec === null) return mailed;
   return sec > letterPauseSec ? lettersUntil(timeAfter(sec, language)) : mailedFor(sec);
 }
 
-/** What a check of an e-mail came to: a letter with a code is on its way, or somebody has the e-mail. */
+/** The result of an e-mail check: a letter with a code is on its way, or the e-mail is taken. */
 export type EmailResult = { status: 'sent' } | { status: 'taken' } | FormRefusal;
 
 const emailForm = createForm({
@@ -73,7 +73,7 @@ const emailForm = createForm({
   },
 });
 
-/** Checks that an e-mail is free and has a code mailed to it; asked again, a new code. */
+/** Checks that an e-mail is free and has a code mailed to it; a repetition mails a new code. */
 export const checkEmailAtom = emailForm.submitAtom;
 export const checkingEmailAtom = emailForm.busyAtom;
 
@@ -97,11 +97,11 @@ const codeForm = createForm({
 export const checkCodeAtom = codeForm.submitAtom;
 export const checkingCodeAtom = codeForm.busyAtom;
 
-/** The e-mail of a registration whose answer was lost: an account may be open since. */
+/** The e-mail of a registration whose answer was lost: its account may exist. */
 const unheardAtom = atom<string | null>(null);
 onLeave((_get, set) => set(unheardAtom, null));
 
-/** Opens an account. One that an earlier try has opened unheard is known by its password, and signed in to. */
+/** Opens an account. If an earlier attempt without an answer has opened it, the password proves that, and the author is signed in. */
 async function openOnce(get: Getter, set: Setter, fields: RegisterRequest): Promise<void> {
   try {
     await register(fields);
@@ -114,7 +114,7 @@ async function openOnce(get: Getter, set: Setter, fields: RegisterRequest): Prom
   set(unheardAtom, null);
 }
 
-/** What a registration came to. */
+/** The result of a registration. */
 type RegisterResult = { status: 'in' } | FormRefusal;
 
 const registerForm = createForm({
@@ -127,7 +127,7 @@ const registerForm = createForm({
       tellTabs((await set(enterAtom)).id);
     } catch (error) {
       asApiError(error);
-      // The account is open all the same: that its profile cannot be read is the console's to tell, with a retry.
+      // The account is open: a failure to read its profile is shown by the console, with a retry.
       await set(startOverAtom);
     }
     return { status: 'in' };

@@ -28,34 +28,34 @@ const messages = defineMessages({
   en: { noPhoto: 'Your account is open, but the photo was not kept. Add it in your profile.' },
 });
 
-/** How long a registration that nobody goes on with is kept on the device, ms. */
+/** How long an unfinished registration is stored on the device, ms. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const pauseMs = letterPauseSec * 1000;
 
 const percent = v.number();
 
-/** A registration under way, without the password, which is never written down. */
+/** A running registration, without the password, which is never stored. */
 const draftSchema = v.object({
-  /** The e-mail that a code was mailed to; empty before that. */
+  /** The e-mail that a code was mailed to; empty before. */
   email: v.string(),
-  /** When the last letter was asked for, ms. */
+  /** When the last letter was requested, ms. */
   sentAt: v.number(),
-  /** The code that the platform found right; empty before that. */
+  /** The confirmed code; empty before. */
   code: v.string(),
-  /** When codes were found wrong, ms: the platform looks at so many of them and then at none for a while. */
+  /** The times of wrong codes, ms: after too many the platform accepts none for a while. */
   wrongAt: v.optional(v.array(v.number()), []),
   /** The fields of step two. */
   about: v.object({
     firstName: v.string(),
     lastName: v.string(),
-    /** null as long as the author has not chosen one: it is guessed. */
+    /** null until the author has chosen one: it is guessed. */
     country: v.nullable(v.string()),
     timezone: v.nullable(v.string()),
     headline: v.string(),
     bio: v.string(),
   }),
-  /** The part of the photo that becomes the avatar, in percent. */
+  /** The crop of the photo for the avatar, in percent. */
   area: v.nullable(v.object({ x: percent, y: percent, width: percent, height: percent })),
   editedAt: v.number(),
 });
@@ -72,25 +72,25 @@ const none: RegistrationDraft = {
   editedAt: 0,
 };
 
-// In storage that all tabs share and follow: they are steps of one registration, wherever they stand.
+// In storage that all tabs share and follow: together they make one registration.
 const keptAtom = sharedAtom('registration', none, draftSchema);
 const photoKeptAtom = sharedAtom<string | null>('registration-photo', null, v.nullable(v.string()));
 
 const isOver = ({ editedAt }: RegistrationDraft) => editedAt + lifetimeMs < now();
 
-/** The registration under way on this device. */
+/** The running registration on this device. */
 export const registrationDraftAtom = atom((get): RegistrationDraft => {
   const kept = get(keptAtom);
   return isOver(kept) ? none : kept;
 });
 
 const patchAtom = atom(null, (get, set, patch: Partial<RegistrationDraft>) => {
-  // Whoever begins anew does so without the photo of an earlier registration.
+  // A new registration does not keep the photo of an earlier one.
   if (get(registrationDraftAtom) === none) set(photoKeptAtom, null);
   set(keptAtom, { ...get(registrationDraftAtom), ...patch, editedAt: now() });
 });
 
-/** The photo of the author as a `data:` address. What is set takes the place of the former one, crop and all. */
+/** The author's photo as a `data:` address. Setting it replaces the previous one with its crop. */
 export const registrationPhotoAtom = atom(
   (get) => (isOver(get(keptAtom)) ? null : get(photoKeptAtom)),
   (_get, set, photo: string | null) => {
@@ -99,13 +99,13 @@ export const registrationPhotoAtom = atom(
   },
 );
 
-/** The password on its way from step to step: in memory only, gone with the page. */
+/** The password between the steps: only in memory, lost with the page. */
 export const chosenPasswordAtom = atom('');
 onLeave((_get, set) => set(chosenPasswordAtom, ''));
 
 const passwordSchema = v.object({ password: newPassword });
 
-/** What is wrong with the chosen password, before anything of step two is written; no keys where nothing is. */
+/** The problems of the chosen password, before step two is filled in; empty if there are none. */
 export const choosePasswordAtom = atom(null, async (get): Promise<Problems> => {
   const password = get(chosenPasswordAtom);
   const problems = problemsOf(passwordSchema, { password }, get(languageAtom));
@@ -124,7 +124,7 @@ export const describeAuthorAtom = atom(null, (get, set, patch: Partial<Registrat
   set(patchAtom, { about: { ...get(registrationDraftAtom).about, ...patch } }),
 );
 
-/** Parts that no eye could tell apart, percent. */
+/** Invisible differences of crops, percent. */
 const sameWithin = 0.1;
 
 const isSameArea = (one: RegistrationDraft['area'], other: RegistrationDraft['area']) =>
@@ -135,14 +135,14 @@ const isSameArea = (one: RegistrationDraft['area'], other: RegistrationDraft['ar
       );
 
 /**
- * Keeps the part of the photo that becomes the avatar. A crop tells it as it opens too, in any tab: what is known already is not written
- * again, or a tab that has not heard yet that the account is open would bring the registration back.
+ * Stores the crop of the avatar. Crop dialogs also report it when they open, in any tab. An unchanged crop is not written: a tab that does not know
+ * yet that the account is open would otherwise restore the registration.
  */
 export const cropPhotoAtom = atom(null, (get, set, area: RegistrationDraft['area']) => {
   if (!isSameArea(get(registrationDraftAtom).area, area)) set(patchAtom, { area });
 });
 
-/** Proves an e-mail by an invitation, without a letter; undefined where there is none, or none that holds. */
+/** Confirms an e-mail by an invitation, without a letter; undefined without a valid one. */
 const proveByInvitationAtom = atom(
   null,
   async (get, set, email: string): Promise<EmailResult | undefined> => {
@@ -160,8 +160,8 @@ const proveByInvitationAtom = atom(
 );
 
 /**
- * Has a code mailed to an e-mail, where no invitation does without. One that has been mailed within the minute, here or in another tab, is on its way still: then
- * nothing is asked for, and the answer is the same.
+ * Has a code mailed to an e-mail, unless an invitation makes that unnecessary. If one was mailed within the last minute, here or in another tab,
+ * nothing is requested, and the result is the same.
  */
 export const askForCodeAtom = atom(null, async (get, set, given: string): Promise<EmailResult> => {
   const email = given.trim().toLowerCase();
@@ -177,17 +177,17 @@ export const askForCodeAtom = atom(null, async (get, set, given: string): Promis
       : null;
   if (result.status !== 'sent' && early === null) return result;
   const sentAt = now() - (early === null ? 0 : pauseMs - early);
-  // A new letter gives no new tries.
+  // A new letter does not reset the attempts.
   set(patchAtom, { email, sentAt, code: '', ...(email !== draft.email && { wrongAt: [] }) });
   return { status: 'sent' };
 });
 
-/** Checks the code of the letter, and keeps one that is right. Of a wrong one it is told how many tries are left. */
+/** Checks the code of the letter, and stores a right one. After a wrong one the author is told the remaining attempts. */
 export const proveCodeAtom = atom(null, async (get, set, code: string) => {
   const { email } = get(registrationDraftAtom);
   const result = await set(checkCodeAtom, { email, code });
   if (result.status === 'right') set(patchAtom, { code, wrongAt: [] });
-  // What is no code at all never got there.
+  // An invalid code was never sent.
   if (result.status !== 'invalid' || !v.is(registrationCode, code)) return result;
   const wrongAt = [...get(registrationDraftAtom).wrongAt.filter((at) => at + codeWindowMs > now()), now()];
   set(patchAtom, { wrongAt });
@@ -195,12 +195,12 @@ export const proveCodeAtom = atom(null, async (get, set, code: string) => {
 });
 
 /**
- * Opens the account with all that was given. On success nothing of the registration stays on the device: the photo goes to the
- * queue of uploads, and one that is not kept is told of, since the account is open all the same.
+ * Opens the account with all fields. On success the registration is removed from the device. The photo goes to the upload queue; a failure of that is
+ * reported, because the account is open all the same.
  */
 export const openAccountAtom = atom(null, async (get, set, given: { about: object; avatar: Blob | null }) => {
   const { email, code, about } = get(registrationDraftAtom);
-  // The queue comes while the account is opened; a registration without a photo goes without it.
+  // The queue loads while the account is opened; a registration without a photo does not need it.
   const queue = given.avatar && import('../account/avatar.ts').catch(() => null);
   const result = await set(registerAtom, {
     ...about,

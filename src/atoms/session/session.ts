@@ -15,7 +15,7 @@ import { problemOf } from '../queries.ts';
 type AuthState =
   | { status: 'loading' }
   | { status: 'author'; author: Author }
-  /** `ended`: the session ended by itself while an author worked. */
+  /** `ended`: the session expired while an author worked. */
   | { status: 'guest'; ended: boolean }
   | { status: 'failed'; error: ApiError; retry: () => void };
 
@@ -24,7 +24,7 @@ async function readAuthor({ signal }: { signal: AbortSignal }): Promise<Author |
   try {
     return await readProfile(signal);
   } catch (error) {
-    // Whoever comes next may be another author.
+    // The next author may be another one.
     forgetAhead();
     if (isApiError(error) && error.status === 401) return null;
     throw error;
@@ -35,11 +35,11 @@ const profileAtom = atomWithQuery((_get: Getter) => ({
   queryKey: accountKeys.profile,
   queryFn: readAuthor,
   staleTime: 5 * 60_000,
-  // Another tab may have signed out, or in as another author, while this one was asleep.
+  // While this tab was asleep, another one may have signed out, or in as another author.
   refetchOnWindowFocus: 'always' as const,
 }));
 
-/** The author whose session ended by itself, and whose work this page still holds. */
+/** The author of the expired session, whose work this page still holds. */
 export const endedAuthorAtom = atom<string | null>(null);
 
 /** When that was noticed, ms. */
@@ -47,11 +47,11 @@ export const endedAtAtom = atom<number | null>(null);
 
 type WatchEvent = 'start' | 'stop' | 'unauthorized';
 
-/** While it is read, the query client hears of focus and network, and a 401 of any call makes the author a guest. */
+/** While mounted, the query client follows focus and network, and a 401 of any call makes the author a guest. */
 const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   const client = get(queryClientAtom);
   if (event === 'start') {
-    // It takes a page to begin with a network, and would not hear of the one that comes.
+    // It assumes that a page starts online, and would miss the network's return.
     onlineManager.setOnline(!isOffline());
     return client.mount();
   }
@@ -71,7 +71,7 @@ watchAtom.onMount = (tell) => {
   };
 };
 
-/** Who works with the console; read at the start and kept mounted by the root of the app. */
+/** The session state; read at the start and kept mounted by the root of the app. */
 export const authAtom = atom((get): AuthState => {
   get(watchAtom);
   const { data, error, refetch } = get(profileAtom);
@@ -81,7 +81,7 @@ export const authAtom = atom((get): AuthState => {
   return problem ? { status: 'failed', error: problem, retry: () => void refetch() } : { status: 'loading' };
 });
 
-/** The author, or null while nobody is signed in. */
+/** The author, or null if nobody is signed in. */
 export const authorAtom = atom((get): Author | null => {
   const state = get(authAtom);
   return state.status === 'author' ? state.author : null;

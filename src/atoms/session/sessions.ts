@@ -30,10 +30,10 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listSessions(signal),
 }));
 
-/** Where the author is signed in; `notFound` where the platform does not tell. A failure is told beside the list. */
+/** The sessions of the author; `notFound` if the platform has no such call. A failure is shown in the list. */
 export const sessionsAtom = atom((get): EntityState<SessionList> => entityState(get(queryAtom)));
 
-/** Those that go on. An older reading that is still under way would bring back what has ended. */
+/** The remaining ones. An older running read would restore ended sessions. */
 async function keep(get: Getter, stays: (session: Session) => boolean): Promise<void> {
   const client = get(queryClientAtom);
   await client.cancelQueries({ queryKey: sessionKeys.list });
@@ -61,7 +61,7 @@ const end = (get: Getter, set: Setter, { work, stays, failure }: Ending): Promis
     failure,
   );
 
-/** Ends a session elsewhere. One that has ended already is what was wanted. */
+/** Ends another session. One that has already ended is the wanted result. */
 export const endSessionAtom = atom(null, (get, set, id: string) =>
   end(get, set, {
     work: () =>
@@ -73,7 +73,7 @@ export const endSessionAtom = atom(null, (get, set, id: string) =>
   }),
 );
 
-/** Ends all sessions but this one. */
+/** Ends all sessions except this one. */
 export const endOtherSessionsAtom = atom(null, (get, set) =>
   end(get, set, {
     work: endOtherSessions,

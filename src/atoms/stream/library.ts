@@ -5,21 +5,21 @@ import type { Stream } from '#domain/stream/schema.ts';
 import { digestOfContent, piecesAt } from '#lib/file/contentDigest.ts';
 import { onLeave } from '../session/private.ts';
 
-/** How many recordings are asked for at once: the most of a list call. */
+/** How many recordings are requested at once: the maximum of a list call. */
 const pageSize = 100;
 
-/** What is known of the library as a whole. */
+/** The state of the library's analysis. */
 export interface Library {
-  /** `reading` its rows, `comparing` contents of those of one size, `ready`, or `failed`. */
+  /** `reading` rows, `comparing` contents of equal size, `ready`, or `failed`. */
   status: 'reading' | 'comparing' | 'ready' | 'failed';
   streams: readonly Stream[];
-  /** How many rows there are, and how many contents were compared of how many. */
+  /** The number of rows, and of compared contents out of how many. */
   count: number;
   compared: number;
   toCompare: number;
-  /** Groups of the same content, the one to keep first. */
+  /** Groups of equal contents, the one to keep first. */
   duplicates: readonly (readonly Stream[])[];
-  /** Contents that could not be read. */
+  /** The number of contents that could not be read. */
   unread: number;
   error: unknown;
 }
@@ -37,10 +37,10 @@ const begun: Library = {
 
 const surveyAtom = atom<Library>(begun);
 
-/** What the last look at the library has found so far. */
+/** The results of the latest analysis so far. */
 export const libraryAtom = atom((get) => get(surveyAtom));
 
-/** Digests by the id of a recording: what lies behind an id never changes. */
+/** Digests by recording id: the content of an id never changes. */
 const digestsAtom = atom(() => new Map<string, string>());
 
 onLeave((get, set) => {
@@ -64,12 +64,12 @@ async function readAll(
 
 async function digestOf({ id, size }: Stream, signal: AbortSignal): Promise<string | null> {
   const link = await readStreamLink(id, signal);
-  // Elsewhere neither the policy of the page nor the other host would let it be read (ADR 10).
+  // On another host the page's policy and CORS forbid reading.
   if (new URL(link, location.href).origin !== location.origin) return null;
   return digestOfContent(size, piecesAt(link, signal));
 }
 
-/** Looks through the whole library: what it weighs, what nothing uses, and what is there twice. Ends when the signal says so. */
+/** Analyses the whole library: its size, unused recordings, and duplicates. Stops when the signal aborts. */
 export const surveyLibraryAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   const digests = get(digestsAtom);
   const change = (patch: Partial<Library>) => {

@@ -17,14 +17,14 @@ import {
   replaceStreamAtom,
 } from './replacing.ts';
 
-// A file from the device that takes the place of a recording: an upload with a target of its own, so that it outlives the page as the others do.
+// A file that replaces a recording: an upload with a target of its own, so that it outlives the page like others.
 
 const kind = 'replacement';
 
-/** It is no earlier in the place of a recording that plays than it plays itself. */
+/** It replaces a playable recording only once it is playable itself. */
 const targetOf = (id: string): UploadTarget => ({ kind, draftKey: id, whenProcessed: true });
 
-/** The file on its way to the place of a recording; null where there is none. */
+/** The file that is uploading to replace a recording; null if there is none. */
 export const replacingUploadAtom = boundedAtomFamily((id: string) =>
   atom(
     (get): Upload | null =>
@@ -34,7 +34,7 @@ export const replacingUploadAtom = boundedAtomFamily((id: string) =>
   ),
 );
 
-/** Sends a file that is to take the place of a recording; answers the id of the upload. */
+/** Uploads a file that replaces a recording; returns the id of the upload. */
 export const replaceByFileAtom = atom(
   null,
   (
@@ -45,13 +45,13 @@ export const replaceByFileAtom = atom(
     set(addUploadsAtom, { files: [file], handles: [handle], target: targetOf(from) })[0] ?? null,
 );
 
-/** The recording whose replacement the author is looking at: what becomes of it is told there. */
+/** The recording whose replacement is on the screen: its progress is shown there. */
 export const watchedReplacementAtom = atom<string | null>(null);
 
-/** How often it is looked whether another replacement has ended, ms. */
+/** The interval at which the end of another replacement is checked, ms. */
 const lookAgain = 250;
 
-/** Both recordings as they are now; null for one that is gone. */
+/** The current data of both recordings; null for a deleted one. */
 const readBoth = (ids: readonly [string, string]) =>
   Promise.all(
     ids.map(async (id): Promise<Stream | null> => {
@@ -71,7 +71,7 @@ const arrivedAtom = atom(
     const ids = { from: target.draftKey, to: streamID };
     while (get(replacementAtom)?.isRunning === true) await new Promise((goOn) => setTimeout(goOn, lookAgain));
     const [from, to] = await readBoth([ids.from, ids.to]).catch(async () => {
-      // What was not read now is offered by the library, and by the next visit.
+      // A replacement that could not be read now is offered by the library, and by the next visit.
       await set(noteReplacementAtom, ids);
       return [];
     });

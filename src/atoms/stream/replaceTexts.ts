@@ -4,7 +4,7 @@ const ruItems = (count: number) =>
   `${count}\u00A0${pluralRu(count, 'материале', 'материалах', 'материалах')}`;
 const enItems = (count: number) => `${count}\u00A0${pluralEn(count, 'item', 'items')}`;
 
-/** What is said of a file that takes the place of a recording while its author is elsewhere. */
+/** Messages about a replacing file while its author is on another screen. */
 export const replaceTexts = defineMessages({
   ru: {
     done: (count: number) => `Запись заменена в\u00A0${ruItems(count)}`,

@@ -12,10 +12,10 @@ import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { holderOf } from './uses.ts';
 
-/** `unknown`: this console does not know how to change it, and leaves it. `gone`: it has another recording by now, or is not there any more. */
+/** `unknown`: this console cannot change it, and leaves it. `gone`: it has another recording by now, or does not exist any more. */
 type UseState = 'waiting' | 'running' | 'done' | 'failed' | 'gone' | 'unknown';
 
-/** One of the things that have the recording. */
+/** One of the uses of the recording. */
 export interface ReplacedUse {
   use: Usage;
   state: UseState;
@@ -23,7 +23,7 @@ export interface ReplacedUse {
   error: unknown;
 }
 
-/** A replacement of a recording wherever it is used. */
+/** The replacement of a recording in all of its uses. */
 export interface Replacement {
   from: Stream;
   to: Stream;
@@ -32,15 +32,15 @@ export interface Replacement {
 }
 
 /**
- * What the device notes of a replacement that is not over: two ids. What is left of it the platform tells, in `usedIn` of the old
- * recording (ADR 16: what a difference tells needs no journal).
+ * The device's record of an unfinished replacement: two ids. What remains to be done follows from the platform's `usedIn` of the old recording (ADR
+ * 16: what a difference tells needs no journal).
  */
 const journal = v.object({ from: v.string(), to: v.string() });
 type Journal = v.InferOutput<typeof journal>;
 
-/** Each recording that is replaced has a note of its own: the next replacement forgets none that was cut. */
+/** Each replaced recording has a record of its own, so that the next replacement does not overwrite an interrupted one. */
 const keyOf = (author: string, from: string) => `replace/${author}/${from}`;
-/** Where an earlier console has noted its only one. */
+/** The key of the single record of an earlier console. */
 const onlyKeyOf = (author: string) => `replace/${author}`;
 
 const runningAtom = atom<Replacement | null>(null);
@@ -48,10 +48,10 @@ const cutsAtom = atom<readonly Journal[]>([]);
 /** Those that the device has refused to note, by the recording that is replaced: this page alone knows of them. */
 const unnotedAtom = atom(() => new Map<string, Journal>());
 
-/** The replacement that goes on, or that ended with failures; null where there is none. */
+/** The running replacement, or one that ended with failures; null if there is none. */
 export const replacementAtom = atom((get) => get(runningAtom));
 
-/** A replacement that was cut, of this visit or an earlier one, the others behind it; null where there is none. */
+/** An interrupted replacement, of this visit or an earlier one; others wait behind it. null if there is none. */
 export const cutReplacementAtom = atom((get) => get(cutsAtom)[0] ?? null);
 
 onLeave((get, set) => {
@@ -73,7 +73,7 @@ async function note(get: Getter, author: string, ids: Journal): Promise<void> {
   }
 }
 
-/** Without the one of a recording. */
+/** All but that of one recording. */
 const without = (cuts: readonly Journal[], from: string) => cuts.filter((one) => one.from !== from);
 
 async function readNote(get: Getter, key: string): Promise<Journal[]> {
@@ -96,7 +96,7 @@ async function readNotes(get: Getter, author: string): Promise<Journal[]> {
   return [...(only ?? []).filter(({ from }) => !apart.some((one) => one.from === from)), ...apart];
 }
 
-/** Finds what earlier visits of this author have left undone. */
+/** Reads unfinished replacements of this author's earlier visits. */
 export const findCutReplacementAtom = atom(null, async (get, set): Promise<void> => {
   const author = get(authorAtom)?.id;
   if (author === undefined) return;
@@ -114,7 +114,7 @@ const patch = (set: Setter, at: number, change: Partial<ReplacedUse>) =>
       now && { ...now, uses: now.uses.map((one, index) => (index === at ? { ...one, ...change } : one)) },
   );
 
-/** Changes one use. It is read first: what has another recording by now is not touched, and a lost answer is not sent twice. */
+/** Changes one use. It is read first: if it has another recording by now, it is left alone, and a change whose answer was lost is not repeated. */
 async function replaceIn({ type, id }: Usage, from: string, to: string): Promise<UseState> {
   const holder = holderOf(type);
   if (holder === null) return 'unknown';
@@ -125,11 +125,11 @@ async function replaceIn({ type, id }: Usage, from: string, to: string): Promise
   return 'done';
 }
 
-/** Whether nothing is left to do of a use. */
+/** Whether a use needs nothing more. */
 export const isSettled = ({ state }: ReplacedUse) =>
   state === 'done' || state === 'gone' || state === 'unknown';
 
-/** Whether nothing of it is left to do. */
+/** Whether all uses need nothing more. */
 export const isThrough = (uses: readonly ReplacedUse[]) => uses.every(isSettled);
 
 const runAtom = atom(null, async (get, set): Promise<void> => {
@@ -147,7 +147,7 @@ const runAtom = atom(null, async (get, set): Promise<void> => {
     } catch (error) {
       const { status } = asApiError(error);
       patch(set, at, status === 404 ? { state: 'gone' } : { state: 'failed', error });
-      // Without a session nothing else will come of it; the journal knows where to go on.
+      // Without a session nothing else can succeed; the record tells where to continue.
       if (status === 401) break;
     }
     if (get(authorAtom)?.id !== author) return;
@@ -165,7 +165,7 @@ const runAtom = atom(null, async (get, set): Promise<void> => {
     void client.invalidateQueries({ queryKey: key });
 });
 
-/** Takes one that has ended out of sight; what failed of it can be gone on with, as after a page that went. */
+/** Hides a finished replacement; its failures can be retried, as after a closed page. */
 export const putAwayReplacementAtom = atom(null, (get, set): void => {
   const ended = get(runningAtom);
   if (ended === null || ended.isRunning) return;
@@ -174,7 +174,7 @@ export const putAwayReplacementAtom = atom(null, (get, set): void => {
   if (!isThrough(ended.uses)) set(cutsAtom, (cuts) => [...without(cuts, ids.from), ids]);
 });
 
-/** Replaces a recording by another one in everything that has it. Resolves when all was tried. */
+/** Replaces a recording by another one in all uses. Resolves when all were tried. */
 export const replaceStreamAtom = atom(
   null,
   async (get, set, { from, to }: { from: Stream; to: Stream }): Promise<void> => {
@@ -191,10 +191,10 @@ export const replaceStreamAtom = atom(
   },
 );
 
-/** Tries again what failed. */
+/** Retries the failures. */
 export const retryReplacementAtom = runAtom;
 
-/** Goes on with the replacement of an earlier visit: with what still has the old recording, which is answered as soon as it begins. */
+/** Resumes an interrupted replacement for the uses that still have the old recording; resolves as soon as it has begun. */
 export const resumeReplacementAtom = atom(null, async (get, set): Promise<Stream | null> => {
   const cut = get(cutReplacementAtom);
   if (cut === null) return null;
@@ -203,7 +203,7 @@ export const resumeReplacementAtom = atom(null, async (get, set): Promise<Stream
   return from;
 });
 
-/** Notes a replacement that could not begin, to be gone on with. */
+/** Records a replacement that could not begin, to be resumed later. */
 export const noteReplacementAtom = atom(null, async (get, set, ids: Journal): Promise<void> => {
   const author = get(authorAtom)?.id;
   if (author === undefined) return;
@@ -211,7 +211,7 @@ export const noteReplacementAtom = atom(null, async (get, set, ids: Journal): Pr
   await note(get, author, ids);
 });
 
-/** Lets a replacement be, the one that has ended or else the one that is offered: what is replaced by now stays so. */
+/** Abandons the finished replacement, or else the offered one: what was replaced stays so. */
 export const dropReplacementAtom = atom(null, async (get, set): Promise<void> => {
   const author = get(authorAtom)?.id;
   const ended = get(runningAtom);

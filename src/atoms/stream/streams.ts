@@ -24,10 +24,10 @@ const messages = defineMessages({
   },
 });
 
-/** How often a stream that is being processed is asked for again, ms. */
+/** The interval at which a stream in processing is read again, ms. */
 const processingInterval = 3000;
 
-/** A stream that the platform has not done with yet. */
+/** A stream that the platform has not finished. */
 export function isUnprocessed({ status }: Pick<Stream, 'status'>): boolean {
   return status === 'pending' || status === 'uploaded';
 }
@@ -40,16 +40,13 @@ const streams = createList<Stream>({
   poll: (items) => (items.some(isUnprocessed) ? processingInterval : false),
 });
 
-/**
- * A list of streams, asked for again while one of them is being processed. The filters of the platform: `status`, `kind`
- * (one or several), `isUsed`.
- */
+/** A list of streams, re-fetched while one of them is being processed. The filters of the platform: `status`, `kind` (one or several), `isUsed`. */
 export const streamListAtom = streams.listAtom;
 
 /** How many streams match, or null until it is known. */
 export const streamCountAtom = streams.countAtom;
 
-/** A stream by its id, asked for again until it is processed. */
+/** A stream by id, re-fetched until it is processed. */
 export const streamAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: streamKeys.item(id),
@@ -61,31 +58,31 @@ export const streamAtom = boundedAtomFamily((id: string) => {
   return atom((get): EntityState<Stream> => entityState(get(queryAtom)));
 });
 
-/** An address at which a processed stream plays. `retry` asks for a new one, when the old one has gone out of date. */
+/** The address at which a processed stream plays. `retry` requests a new one when the old one has expired. */
 export const streamLinkAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: streamKeys.link(id),
     queryFn: ({ signal }: { signal: AbortSignal }) => readStreamLink(id, signal),
-    // A new address would begin the playing anew.
+    // A new address would restart the playback.
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: (language: Language) => messages[language].notLinked },
   }));
   return atom((get): EntityState<string> => entityState(get(queryAtom)));
 });
 
-/** Asks for an address of a stream's file, whole, for the author to take elsewhere. */
+/** Requests the address of a stream's whole file, as a download. */
 export const askStreamLinkAtom = atom(null, (get, set, id: string): Promise<string> =>
   runIntent(get, set, async () => new URL(await readStreamLink(id), location.href).href, {
     text: (language) => messages[language].notLinked,
   }),
 );
 
-/** How many uploads of this page have come to the platform. */
+/** How many uploads of this page have been completed. */
 export const arrivedUploadsAtom = atom(
   (get) => get(entriesAtom).filter(({ state }) => state === 'done').length,
 );
 
-/** Reads the lists of streams again: something new is there. */
+/** Re-fetches the lists of streams, because there is a new one. */
 export const rereadStreamsAtom = atom(null, (get) =>
   get(queryClientAtom).invalidateQueries({ queryKey: streamKeys.lists }),
 );

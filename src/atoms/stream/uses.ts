@@ -4,14 +4,14 @@ import { readMarathon, updateMarathon } from '#api/marathon/requests.ts';
 import { readMeditation, updateMeditation } from '#api/meditation/requests.ts';
 import { readWebinar, updateWebinar } from '#api/webinar/requests.ts';
 
-/** How something that uses a recording is told of another one. */
+/** How a use changes its recording. */
 interface Holder {
-  /** The recording that it has now. */
+  /** Its current recording. */
   read: (id: string) => Promise<string | null | undefined>;
   write: (id: string, streamId: string) => Promise<unknown>;
 }
 
-/** What may hold a recording, by the word of the platform for it. What is not here is shown, and left as it is. */
+/** The kinds of uses by the platform's name. Others are shown, and left unchanged. */
 const holders: Record<string, Holder> = {
   lecture: {
     read: async (id) => (await readLecture(id)).streamID,
@@ -35,6 +35,6 @@ const holders: Record<string, Holder> = {
   },
 };
 
-/** How a use of a recording is changed; null where this console does not know it. */
+/** How a use of a recording is changed; null for an unknown kind. */
 export const holderOf = (type: string): Holder | null =>
   Object.hasOwn(holders, type) ? (holders[type] ?? null) : null;

@@ -34,7 +34,7 @@ const queryAtom = atomWithQuery((_get: Getter) => ({
 /** All tags of the author, read at the start. */
 export const tagsAtom = atom((get): EntityState<Tag[]> => entityState(get(queryAtom)));
 
-/** What a creation came to. `exists` brings the tag of that name, where it could be found. */
+/** The result of a creation. `exists` has the tag with that name, if it was found. */
 type CreateTagResult =
   | { status: 'created'; tag: Tag }
   | { status: 'exists'; tag: Tag | null }
@@ -57,7 +57,7 @@ async function create(client: QueryClient, name: string): Promise<CreateTagResul
   }
 }
 
-/** Creates a tag. A name that is taken, in whatever case, is answered with the tag that has it. */
+/** Creates a tag. If its name is taken, in any case, returns the tag that has it. */
 export const createTagAtom = atom(null, async (get, set, input: string): Promise<CreateTagResult> => {
   const name = input.trim();
   const problems = plainProblemsOf(tagCreate, { name }, get(languageAtom));

@@ -15,7 +15,7 @@ const messages = defineMessages({
 
 const carriers = kindIds.filter((kind) => kinds[kind].tagged);
 
-/** Everything that carries a tag: a call for each kind, as many as one gives. */
+/** Everything with a tag: one call per kind, with the maximum number of rows. */
 export const tagUsesAtom = boundedAtomFamily((id: string) => {
   const queryAtom = atomWithQuery((_get: Getter) => ({
     queryKey: [...tagListKeys.all, 'uses', id],

@@ -7,16 +7,16 @@ export interface ContextAction {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Keys that do the same, as shown. */
+  /** Its shortcut, as shown. */
   keys?: string;
   danger?: boolean;
   disabled?: boolean;
-  /** A line stands before it. */
+  /** It has a separator above it. */
   separated?: boolean;
   run: () => void;
 }
 
-/** The context menu: where it stands, px from the corner of the window, and what it offers. */
+/** The context menu: its position, px from the corner of the window, and its items. */
 interface ContextMenu {
   open: boolean;
   x: number;
@@ -30,7 +30,7 @@ const stateAtom = atom(closed);
 /** The context menu. */
 export const contextMenuAtom = atom((get) => get(stateAtom));
 
-/** Opens the context menu at a place. */
+/** Opens the context menu at a position. */
 export const openContextMenuAtom = atom(null, (_get, set, menu: Omit<ContextMenu, 'open'>) =>
   set(stateAtom, { ...menu, open: true }),
 );

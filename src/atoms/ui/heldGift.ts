@@ -2,7 +2,7 @@ import { atom, type PrimitiveAtom } from 'jotai';
 import type { PickedFile } from '#lib/file/pickedFiles.ts';
 import { onLeave } from '../session/private.ts';
 
-/** What was dropped on a list, on its way to the new course or marathon that is made of it. */
+/** Files dropped on a list, kept for the new course or marathon that they become. */
 export const heldGiftAtom: PrimitiveAtom<readonly PickedFile[] | null> = atom<readonly PickedFile[] | null>(
   null,
 );

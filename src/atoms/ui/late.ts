@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** How long the first screen has the line and the processor for itself, ms. */
+/** How long line and processor are reserved for the first screen, ms. */
 export const firstScreenPauseAtom = atom(2000);
 
 /** Whether the code of all sections is fetched after the first screen. */

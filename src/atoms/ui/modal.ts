@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { onLeave } from '../session/private.ts';
 
 /**
- * The named modals and their props. A modal adds itself where it is written:
+ * The named modals and their props. A modal registers itself in its own file:
  * `declare module '#atoms/ui/modal.ts' { interface ModalRegistry { crop: CropProps } }`.
  */
 export interface ModalRegistry {}
@@ -11,7 +11,7 @@ export type ModalName = keyof ModalRegistry;
 
 /** How a modal behaves. */
 interface ModalSettings {
-  /** Esc and a press outside close it. */
+  /** Whether Esc and a press outside close it. */
   dismissable: boolean;
   width: 'small' | 'regular' | 'wide';
 }
@@ -23,21 +23,21 @@ type Named<Settings> = {
 /** The modal that is open, or none. */
 type ModalState = Named<{ settings: ModalSettings }> | { modalName: null; props: null; settings: null };
 
-/** What opens a modal. */
+/** The parameters that open a modal. */
 type ModalRequest = Named<{ settings?: Partial<ModalSettings> }>;
 
 const none: ModalState = { modalName: null, props: null, settings: null };
 const defaults: ModalSettings = { dismissable: true, width: 'regular' };
 const stateAtom = atom<ModalState>(none);
 
-/** The modal that is open, or none. */
+/** The open modal, or null. */
 export const modalAtom = atom((get) => get(stateAtom));
 
 const settled = (request: { settings?: Partial<ModalSettings> }) => ({
   settings: { ...defaults, ...request.settings },
 });
 
-/** Opens a modal in place of the one that may be open. */
+/** Opens a modal, replacing an open one. */
 export const openModalAtom = atom(null, (_get, set, request: ModalRequest) =>
   // Not a spread: without a single modal in the registry the request is `never`, which cannot be spread.
   set(stateAtom, Object.assign({}, request, settled(request))),

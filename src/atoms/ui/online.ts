@@ -6,7 +6,7 @@ changesAtom.onMount = (set) => {
   const changed = () => set((count) => count + 1);
   target?.addEventListener('online', changed);
   target?.addEventListener('offline', changed);
-  // Nobody has heard what became of it while nobody asked.
+  // The network may have changed while nobody was subscribed.
   changed();
   return () => {
     target?.removeEventListener('online', changed);
@@ -14,7 +14,7 @@ changesAtom.onMount = (set) => {
   };
 };
 
-/** Whether the device has a network. */
+/** Whether the device is online. */
 export const onlineAtom = atom((get) => {
   get(changesAtom);
   return globalThis.navigator?.onLine ?? true;

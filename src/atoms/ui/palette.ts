@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { entityKeys } from '#api/keys.ts';
 import { onLeave } from '../session/private.ts';
 
-/** A content, as a place names it. */
+/** A content as a place. */
 interface PlaceContent {
   /** Its kind: `lecture`. */
   kind: string;
@@ -12,22 +12,22 @@ interface PlaceContent {
   imageId?: string | null;
 }
 
-/** A place where the author has been: a section by its route, or a content. */
+/** A visited place: a section by its route, or a content. */
 export interface Place {
   /** Hash route without «#». */
   route: string;
   content: PlaceContent | null;
 }
 
-/** How many places are remembered: the five that are shown, and the one where the author is. */
+/** How many places are remembered: the five that are shown, and the current one. */
 const remembered = 6;
 
 const placesAtom = atom<readonly Place[]>([]);
 
-/** The places of this session, the last one first. */
+/** The places of this session, the latest first. */
 export const recentPlacesAtom = atom((get) => get(placesAtom));
 
-/** Remembers a place that the author leaves. A content that was never read, one that does not exist say, is passed over. */
+/** Remembers a place that the author leaves. A content that was never loaded, for example because it does not exist, is skipped. */
 export const leavePlaceAtom = atom(
   null,
   (get, set, { route, content }: { route: string; content: { kind: string; id: string } | null }) => {

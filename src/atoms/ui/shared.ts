@@ -3,16 +3,16 @@ import { RESET } from 'jotai/utils';
 import type * as v from 'valibot';
 import { createStored } from './stored.ts';
 
-/** What follows from what is kept by now. */
+/** A change, as a function of the current value. */
 type Change<T> = (kept: T) => T | typeof RESET;
 
-/** What a page has beyond its device: the changes that were refused, and what came of them. */
+/** The page's changes that the device refused, and their result. */
 interface Ahead<T> {
   value: T;
   changes: Change<T>[];
 }
 
-/** Whether the device keeps anything under a name. */
+/** Whether the device has a value for a key. */
 function isKept(key: string): boolean {
   try {
     return window.localStorage.getItem(key) !== null;
@@ -22,14 +22,14 @@ function isKept(key: string): boolean {
 }
 
 /**
- * What all tabs write into one record of local storage, as notes of an author's work. A stored value that does not fit the schema, or a
- * device that stores nothing, gives `initial`; what it has no room for lives as long as the page. A change is made of what the device
- * has by then: another tab may have written it while this page showed nothing of it.
+ * A record in `localStorage` that all tabs write, such as an author's work. An invalid value, or a device without storage, gives `initial`. If the
+ * device is full, it lives as long as the page. A change applies to the device's current value: another tab may have written it while this page
+ * showed nothing of it.
  */
 export function sharedAtom<T>(name: string, initial: T, schema: v.GenericSchema<unknown, T>) {
   const key = `kabinet.${name}`;
   const { valueAtom, present, write } = createStored(name, initial, schema);
-  /** null while the device has taken everything. */
+  /** null while the device has accepted everything. */
   const aheadAtom = atom<Ahead<T> | null>(null);
   const isChange = (update: T | typeof RESET | Change<T>): update is Change<T> =>
     typeof update === 'function';
@@ -37,7 +37,7 @@ export function sharedAtom<T>(name: string, initial: T, schema: v.GenericSchema<
     const next = change(kept);
     return next === RESET ? initial : next;
   };
-  /** Other tabs may have had room meanwhile: what the device refused follows on what they have written. */
+  /** Other tabs may have had room meanwhile: refused changes are applied to what they have written. */
   const upon = (there: T, ahead: Ahead<T> | null): T =>
     ahead === null || there === ahead.value ? there : ahead.changes.reduce(after, there);
   return atom(
@@ -54,7 +54,7 @@ export function sharedAtom<T>(name: string, initial: T, schema: v.GenericSchema<
         set(aheadAtom, null);
       } catch (error) {
         set(aheadAtom, { value, changes: [...(ahead?.changes ?? []), change] });
-        // What is to go must not stay unheard of.
+        // A removal must not stay unannounced.
         if (next === RESET && isKept(key)) throw error;
       }
     },

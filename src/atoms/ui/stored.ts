@@ -1,13 +1,10 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 
-/** What a device keeps for all tabs and for good, or for one tab. */
+/** Storage for all tabs and permanently, or for one tab. */
 type Place = 'localStorage' | 'sessionStorage';
 
-/**
- * A value that storage keeps under a name, read before the first paint. What is kept and does not fit the schema, or a device
- * that keeps nothing, gives `initial`.
- */
+/** A stored value, read before the first paint. An invalid value, or a device without storage, gives `initial`. */
 export function createStored<T>(
   name: string,
   initial: T,
@@ -16,7 +13,7 @@ export function createStored<T>(
 ) {
   const key = `kabinet.${name}`;
   const isFit = (kept: unknown): kept is T => v.is(schema, kept);
-  // The same text gives the same value: whoever looks at it again is shown nothing new.
+  // Equal text gives the same object, so that nothing renders again.
   let last: string | null = null;
   let value = initial;
 
@@ -30,7 +27,7 @@ export function createStored<T>(
       if (isFit(kept)) value = kept;
       return value;
     } catch {
-      // Nothing is kept, or it was not this console that wrote it; a device that is not to be read leaves what the page has.
+      // Nothing is stored, or another program wrote it; if storage is unreadable, the page's value stays.
       return value;
     }
   };
@@ -46,9 +43,9 @@ export function createStored<T>(
 
   return {
     valueAtom,
-    /** What the device has by now, or the page in its place: what it did not take holds until another tab writes. */
+    /** The device's current value, or the page's if the device refused it: that holds until another tab writes. */
     present,
-    /** Writes it down; null takes it away. A device that does not take it throws. */
+    /** Writes the value; null removes it. Throws if the device refuses. */
     write(next: T | null) {
       const text = next === null ? null : JSON.stringify(next);
       value = next ?? initial;

@@ -3,7 +3,7 @@ import { preferenceAtom } from './preference.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** What the author chose; the system's theme by default. */
+/** The author's choice; by default the system's theme. */
 export const themeAtom = preferenceAtom<ThemeChoice>(
   'theme',
   'system',

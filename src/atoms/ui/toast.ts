@@ -4,33 +4,33 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from './language.ts';
 
-/** How long a toast stays, ms. */
+/** The default duration of a toast, ms. */
 export const toastDuration = 5000;
 
-/** How long a toast that offers an action stays, ms. */
+/** The duration of a toast with an action, ms. */
 export const actionDuration = 8000;
 
-/** Whether toasts go by themselves. In the workbench they stay, so that a slow machine sees what a fast one does. */
+/** Whether toasts close by themselves. In the workbench they stay, so that slow and fast machines show the same. */
 export const toastsGoAtom = atom(true);
 
 export type ToastKind = 'success' | 'error';
 
-/** What a toast offers to do: «Отменить». */
+/** The action of a toast: «Отменить». */
 export interface ToastAction {
   label: string;
   run: () => void;
 }
 
-/** The toast on the screen. Closed, it holds no colour, title or description. */
+/** The current toast. Closed, it has no colour, title or description. */
 export interface Toast {
-  /** Grows with every toast, so that a new one with the same words is told from the old one. */
+  /** Incremented with every toast, to tell equal texts apart. */
   id: number;
   shown: boolean;
   kind: ToastKind | null;
   color: 'ok' | 'bad' | null;
   title: string;
   description: string;
-  /** What the platform names the failed request by, to tell its keepers; null where it is nothing to them. */
+  /** The platform's id of the failed request, for support; null if the platform is not at fault. */
   requestId: string | null;
   /** ms; null stays until it is closed. */
   duration: number | null;
@@ -38,7 +38,7 @@ export interface Toast {
   action: ToastAction | null;
 }
 
-/** What an intent says. */
+/** The parameters of a toast. */
 export interface ToastRequest {
   kind: ToastKind;
   description: string;
@@ -70,15 +70,15 @@ const hidden: Toast = {
 
 const shownAtom = atom(hidden);
 
-/** Whether the author points at the toast or has the focus in it. The one that comes into its place is held as well. */
+/** Whether the author points at the toast or has the focus in it. A toast that replaces it is held as well. */
 const heldAtom = atom(false);
 
-/** What an error stands before: it can still be taken back until then, ms. */
+/** A toast with an undo that an error has replaced, and until when it is valid, ms. */
 const coveredAtom = atom<{ toast: Toast; until: number } | null>(null);
 
 const lastIdAtom = atom(0);
 
-/** The running timer and what is left of it, ms. */
+/** The running timer and its remaining time, ms. */
 const timerAtom = atom<{ handle: ReturnType<typeof setTimeout> | null; since: number; left: number }>({
   handle: null,
   since: 0,
@@ -98,7 +98,7 @@ const stopTimerAtom = atom(null, (get, set) => {
   set(timerAtom, { handle: null, since: 0, left: Math.max(0, left - (now() - since)) });
 });
 
-/** Lets the time of the toast run, unless it stays or is held. */
+/** Starts the toast's timer, unless it stays or is held. */
 const startTimerAtom = atom(null, (get, set, left: number) => {
   const runs = get(toastsGoAtom) && !get(heldAtom) && get(shownAtom).duration !== null;
   const handle = runs ? setTimeout(() => set(closeToastAtom), left) : null;
@@ -116,7 +116,7 @@ const says = (toast: Toast, other: Toast) =>
   toast.description === other.description &&
   toast.requestId === other.requestId;
 
-/** An error takes no way back from the author: what offered one comes again for the rest of its time. */
+/** An error must not cost the author an undo: the replaced toast returns for the rest of its time. */
 const coverAtom = atom(null, (get, set, by: ToastKind) => {
   set(stopTimerAtom);
   const current = get(shownAtom);
@@ -127,10 +127,7 @@ const coverAtom = atom(null, (get, set, by: ToastKind) => {
   }
 });
 
-/**
- * Shows a toast in place of the one on the screen, so that what is said last is what holds now. One that says what is
- * being said already only starts its time again.
- */
+/** Shows a toast in place of the current one, so that the last message counts. An identical toast only restarts its time. */
 export const showToastAtom = atom(null, (get, set, request: ToastRequest) => {
   const { kind, description, requestId = null, action = null } = request;
   const { title = titles[get(languageAtom)][kind] } = request;
@@ -164,7 +161,7 @@ export const showErrorAtom = atom(null, (_get, set, description: string) =>
   set(showToastAtom, { kind: 'error', description }),
 );
 
-/** Closes the toast on the screen. What it stood before and can still be taken back comes again. */
+/** Closes the current toast. A replaced one whose undo is still valid returns. */
 export const closeToastAtom = atom(null, (get, set) => {
   set(stopTimerAtom);
   set(shownAtom, { ...hidden, id: get(shownAtom).id });
@@ -174,27 +171,27 @@ export const closeToastAtom = atom(null, (get, set) => {
   if (covered !== null && left > 0) set(presentAtom, covered.toast, left);
 });
 
-/** Ends what was said on a screen that the author has left. */
+/** Closes the toast of a screen that the author has left. */
 export const endToastsAtom = atom(null, (_get, set) => {
   set(coveredAtom, null);
   set(closeToastAtom);
 });
 
-/** Stops the time of the toast while the author points at it or has the focus in it. */
+/** Pauses the timer while the author points at the toast or has the focus in it. */
 export const pauseToastAtom = atom(null, (get, set) => {
   if (!get(shownAtom).shown || get(heldAtom)) return;
   set(stopTimerAtom);
   set(heldAtom, true);
 });
 
-/** Lets the time of the toast run on from where it was stopped. */
+/** Resumes the timer. */
 export const resumeToastAtom = atom(null, (get, set) => {
   if (!get(heldAtom)) return;
   set(heldAtom, false);
   if (get(shownAtom).shown) set(startTimerAtom, get(timerAtom).left);
 });
 
-/** Does what the toast offers, and closes it. */
+/** Runs the toast's action, and closes it. */
 export const runToastActionAtom = atom(null, (get, set) => {
   const { action } = get(shownAtom);
   set(closeToastAtom);

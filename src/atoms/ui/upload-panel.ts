@@ -2,15 +2,15 @@ import { atom } from 'jotai';
 import { onLeave } from '../session/private.ts';
 
 /**
- * How the panel of uploads stands at the foot of the screen. `auto`: it stands while something is on its way or waits for the author,
- * and folds into its ring in the bar when all has arrived. The rest is what the author made of it meanwhile.
+ * The state of the upload panel at the bottom of the screen. `auto`: it is open while an upload is running or needs the author, and folds into its
+ * ring in the bar when all have arrived. Other values are the author's choice meanwhile.
  */
 type UploadPanelState = 'auto' | 'open' | 'collapsed' | 'closed';
 
-/** The panel of uploads; read and write. */
+/** The state of the upload panel. */
 export const uploadPanelAtom = atom<UploadPanelState>('auto');
 
-/** Whether the panel stands, with as many files unfinished. */
+/** Whether the panel is open, with so many unfinished files. */
 export const panelStands = (state: UploadPanelState, unfinished: number) =>
   state === 'auto' ? unfinished > 0 : state !== 'closed';
 

@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 import { ownBuild, servedBuild } from '#lib/loading/servedBuild.ts';
 
-/** How often the server is asked for its version while the console is in sight, ms. */
+/** The interval of version checks while the console is visible, ms. */
 const period = 10 * 60_000;
 
 const foundAtom = atom(false);
 const putOffAtom = atom(false);
 
 /**
- * Whether the server has a newer console than this page, and the author has not put it off. While it is read the server
- * is asked when the author comes back to the tab, and now and then.
+ * Whether the server has a newer console than this page, and the author has not postponed it. While it is mounted, the server is asked when the
+ * author returns to the tab, and from time to time.
  */
 export const newVersionAtom = atom(
   (get) => get(foundAtom) && !get(putOffAtom),
@@ -30,5 +30,5 @@ newVersionAtom.onMount = (ask) => {
   };
 };
 
-/** Leaves the newer console for the next start. */
+/** Postpones the newer console until the next start. */
 export const putOffVersionAtom = atom(null, (_get, set) => set(putOffAtom, true));

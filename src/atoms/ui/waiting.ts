@@ -8,12 +8,12 @@ import { late } from '#lib/loading/late.ts';
 import { requestOf } from '../list.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
 
-/** How often what waits is counted while the console is in sight, ms: clients write at any time. */
+/** The interval of the counts while the console is visible, ms: clients write at any time. */
 const recount = 60_000;
 
 type Read = (request: ListRequest, signal: AbortSignal) => Promise<{ count: number }>;
 
-/** Counts the rows of a status. The calls of a kind are loaded when the first count is taken: no screen waits for it. */
+/** Counts the rows of a status. The calls of a kind are loaded at the first count, so that no screen waits for it. */
 function countOf(keys: EntityKeys, status: string, load: () => Promise<Read>) {
   const request = { ...requestOf({ filter: { status } }), limit: 1 };
   const queryAtom = atomWithQuery((_get: Getter) => ({
@@ -43,7 +43,7 @@ const questionsAtom = countOf(qaKeys, 'unanswered', async () => {
   return listQa;
 });
 
-/** How much waits for the author, by the section of the menu; zero while it is not known. */
+/** The number of waiting items, by menu section; zero while unknown. */
 export const waitingAtom = atom((get) => ({
   /** Requests that nobody has answered. */
   fulfillment: get(requestsAtom),

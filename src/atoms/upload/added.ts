@@ -6,28 +6,28 @@ import { entriesAtom, type Entry } from './entries.ts';
 import { addedKey, tabKey } from './keys.ts';
 import { asKept, keptEntries } from './schema.ts';
 
-// What a tab adds while another works is told to that one, which keeps it. Both may go before that one has heard of it: until it says that
-// the device has it, the tab that added it keeps it in a record of its own.
+// A file added in one tab while another works is reported to that one, which stores it. Both tabs may go before it has heard: until it confirms, the
+// adding tab keeps the file in a record of its own.
 
-/** How long after a device has refused the record it is asked again, ms. */
+/** The pause before a refused write of the record is repeated, ms. */
 const noteAgainAfter = 5000;
 
 const addedAtom = atom(() => ({
-  /** Ids that this tab has added and nobody has kept. */
+  /** Ids added by this tab that nobody has stored yet. */
   mine: new Set<string>(),
-  /** Ids that other tabs have added, of which they are still to be told that they are kept. */
+  /** Ids added by other tabs that must still be confirmed. */
   heard: new Set<string>(),
-  /** The records of tabs that may be gone, of whose entries this tab has heard. */
+  /** Records of tabs that may be closed, whose entries this tab has received. */
   records: new Set<string>(),
-  /** When the device is asked again that has refused the record. */
+  /** When a refused write is repeated. */
   again: null as ReturnType<typeof setTimeout> | null,
 }));
 
-/** Brings the record of this tab up to date. */
+/** Updates the record of this tab. */
 async function note(get: Getter, author: string): Promise<void> {
   const device = get(deviceAtom);
   const { naming } = get(engineAtom);
-  // Under a name that is another tab's it would take the place of what that one has added.
+  // Under another tab's name it would overwrite what that one has added.
   if (naming !== null && (await naming.catch(() => null)) === null) return;
   const added = get(addedAtom);
   if (added.again !== null) clearTimeout(added.again);
@@ -37,14 +37,14 @@ async function note(get: Getter, author: string): Promise<void> {
   try {
     await (entries.length > 0 ? device.set(key, entries.map(asKept)) : device.remove(key));
   } catch (error) {
-    // Without room for it what was added is in the memory of both tabs all the same.
+    // Without room both tabs still have it in memory.
     if (error instanceof Refused && error.isNoted) return;
     if (added.again !== null) clearTimeout(added.again);
     added.again = setTimeout(() => noteAdded(get), noteAgainAfter);
   }
 }
 
-/** Notes what this tab has added and nobody has kept, while another works: the page may go, or the device have room again. */
+/** Stores what this tab has added and nobody has stored, while another tab works: the page may go, or the device may have room again. */
 export function noteAdded(get: Getter): void {
   const { author, leading } = get(engineAtom);
   if (author !== null && !leading && get(addedAtom).mine.size > 0) void note(get, author);
@@ -61,12 +61,12 @@ onChange((get, _set, change) => {
         records.add(addedKey(author, origin));
       } else if (!leading) mine.add(id);
     }
-  // What the tab that works says of it is kept by that one.
+  // An entry that the working tab has reported is stored by that one.
   const isOfOthers = change.type === 'all' || change.type === 'patch' || change.type === 'move';
   if (!leading && !isOfOthers && mine.size > 0) void note(get, author);
 });
 
-/** The tab that works has kept these. */
+/** The working tab has stored these. */
 export function hearKept(get: Getter, ids: readonly string[]): void {
   const { author } = get(engineAtom);
   const { mine } = get(addedAtom);
@@ -74,7 +74,7 @@ export function hearKept(get: Getter, ids: readonly string[]): void {
   if (isMine && author !== null) void note(get, author);
 }
 
-/** What tabs have added that nobody may have kept. */
+/** Entries of tabs that nobody may have stored. */
 export async function readAdded(get: Getter, author: string): Promise<Entry[]> {
   const device = get(deviceAtom);
   const { records, heard } = get(addedAtom);
@@ -85,7 +85,7 @@ export async function readAdded(get: Getter, author: string): Promise<Entry[]> {
   return entries;
 }
 
-/** Takes a record away whose tab is gone, once `isRead`; a living one does so itself. */
+/** Removes the record of a closed tab, once `isRead`; an open one does so itself. */
 async function drop(
   get: Getter,
   author: string,
@@ -101,7 +101,7 @@ async function drop(
   letGo();
 }
 
-/** Whether all of a record has been on the list. What has not, since its tab went before it was heard, comes on it. */
+/** Whether all entries of a record have been on the list. Entries that have not are added: their tab went before it was heard. */
 async function readRecord(get: Getter, set: Setter, author: string, key: string): Promise<boolean> {
   const kept = keptEntries(await get(deviceAtom).get(key));
   const { gone, author: here } = get(engineAtom);
@@ -112,7 +112,7 @@ async function readRecord(get: Getter, set: Setter, author: string, key: string)
   return entries.length === 0;
 }
 
-/** What the tab that works is about to keep of all that was added; to be called once the device has it. */
+/** The added entries that the working tab is about to store; call it once the device has stored them. */
 export function addedSoFar(get: Getter, set: Setter, author: string): () => Promise<void> {
   const added = get(addedAtom);
   const [mine, heard, records] = [[...added.mine], [...added.heard], [...added.records]];
@@ -125,7 +125,7 @@ export function addedSoFar(get: Getter, set: Setter, author: string): () => Prom
   };
 }
 
-/** An author leaves: of what this tab has added and nobody has kept stays what something of theirs waits for. */
+/** When an author leaves: entries that nobody has stored stay only if something of the author's waits for them. */
 export async function leaveAdded(get: Getter, author: string, stay: readonly Entry[]): Promise<void> {
   const { mine, heard, records } = get(addedAtom);
   const { leading } = get(engineAtom);

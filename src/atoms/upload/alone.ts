@@ -4,8 +4,8 @@ import { applyAtom, engineAtom, standAlone } from './engine.ts';
 import { entriesAtom, isUnder, type Entry } from './entries.ts';
 
 /**
- * Sends what this tab has added by itself from now on, since its place among the tabs did not come. Others may have been told of it, and one of
- * them leads next: they forget it before this tab lets its place go, or it would be sent twice. What they have added is theirs.
+ * Makes this tab upload its files by itself, because its place among the tabs did not come. Other tabs that know of these files forget them before
+ * this tab gives up its place, or they would be sent twice. Files of other tabs are left to them.
  */
 export async function goAlone(get: Getter, set: Setter, author: string): Promise<void> {
   const engine = get(engineAtom);
@@ -18,10 +18,10 @@ export async function goAlone(get: Getter, set: Setter, author: string): Promise
     files: new Map(),
     working: engine.leading,
   });
-  // A note of it on the device would be read by the tab that leads.
+  // The leading tab would read a note of it on the device.
   const forgotten = leaveAdded(get, author, []).catch(() => undefined);
   const letGo = standAlone(engine);
-  // What another tab was sending begins again here, from what the platform has kept.
+  // Files that another tab was sending begin again here, from what the platform has.
   const anew = (entry: Entry): Entry =>
     isUnder(entry) && !jobs.has(entry.id)
       ? { ...entry, state: 'queued', speed: null, secondsLeft: null }

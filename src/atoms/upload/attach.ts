@@ -5,7 +5,7 @@ import { retargetUploadsAtom } from './uploads.ts';
 import { onUploaded } from './deliver.ts';
 import type { UploadTarget } from './entries.ts';
 
-/** An editor of what has media, of any kind. */
+/** An editor of any kind with a recording. */
 interface MediaDraft {
   kind: UploadTarget['kind'];
   editAtom: WritableAtom<null, [{ key: string; patch: { streamID?: string | null } }], void>;
@@ -15,9 +15,9 @@ interface MediaDraft {
 }
 
 /**
- * Gives an uploaded stream to what waits for it, whatever screen the author is on. What was saved during the upload gets it
- * at once, by `update`, and what is being saved as soon as it is: the save has sent its fields already. Otherwise it joins the draft, for
- * the author to save. A platform that does not take it leaves it in the draft too.
+ * Gives an uploaded stream to its target, whatever screen is open. A target saved during the upload is updated at once with `update`; one being
+ * saved, right after its save, which has already sent its fields. Otherwise the stream joins the draft, for the author to save. If the platform
+ * refuses it, it stays in the draft too.
  */
 export function attachUploads(
   editor: MediaDraft,

@@ -2,22 +2,22 @@ import type { FileMark } from '#lib/file/fileMark.ts';
 import { uniqueName } from '#lib/file/files.ts';
 import { isOver, isUnder, type Entry, type UploadTarget } from './entries.ts';
 
-/** Where an entry is moved to in the queue. */
+/** The new position of an entry in the queue. */
 export type Move = 'top' | 'up' | 'down' | 'bottom' | { before: string };
 
-/** What is newly known of an entry. */
+/** New facts about an entry. */
 export interface Patch {
   id: string;
   patch: Partial<Entry>;
 }
 
-/** Everything that can happen to the list. Every tab makes the same change to its copy; what `patch` says only the working tab knows. */
+/** All changes of the list. Every tab applies them to its copy; only the working tab knows the facts of `patch`. */
 export type Change =
   | { type: 'all'; entries: readonly Entry[] }
   | { type: 'add'; entries: readonly Entry[] }
   | { type: 'patch'; patches: readonly Patch[] }
   | { type: 'pause' | 'resume' | 'retry' | 'dismiss'; ids: readonly string[] }
-  /** `isOffered`: whoever took them off is offered them back for a while. */
+  /** `isOffered`: the removed ones can be restored for a while. */
   | { type: 'remove'; ids: readonly string[]; isOffered?: boolean }
   | { type: 'move'; id: string; to: Move }
   | { type: 'retarget'; targets: readonly { id: string; target: UploadTarget }[] }
@@ -28,7 +28,7 @@ const still = { speed: null, secondsLeft: null } as const;
 export const nothingSent = { progress: 0, sentBytes: 0, parts: { kept: [], flying: [] } } as const;
 const fresh = { ...still, reason: null, said: null, endedAt: null } as const;
 
-/** Entries with some of them changed; the same list where none was. */
+/** Updates some entries; returns the same list if none changed. */
 function patched(
   entries: readonly Entry[],
   ids: readonly string[],
@@ -45,18 +45,18 @@ function patched(
   return changed ? next : entries;
 }
 
-/** Whether two targets are the same place. */
+/** Whether two targets are equal. */
 const sameTarget = (one: UploadTarget, other: UploadTarget) =>
   one.kind === other.kind &&
   one.draftKey === other.draftKey &&
   one.itemId === other.itemId &&
   (one.owner ?? null) === (other.owner ?? null);
 
-/** Whether an entry is still on its way to a target. */
+/** Whether an entry is still uploading for a target. */
 export const waitsFor = (target: UploadTarget) => (entry: Pick<Entry, 'state' | 'target' | 'delivered'>) =>
   !isOver(entry) && !entry.delivered && entry.target !== null && sameTarget(entry.target, target);
 
-/** What is there already is left where it is: it would take the place of itself. */
+/** An entry that is on the list already stays: it would replace itself. */
 function add(entries: readonly Entry[], added: readonly Entry[]): readonly Entry[] {
   const known = new Set(entries.map(({ id }) => id));
   const coming = added.filter(({ id }) => !known.has(id));
@@ -77,7 +77,7 @@ function move(entries: readonly Entry[], id: string, to: Move): readonly Entry[]
   const moved = entries[from];
   if (moved === undefined) return entries;
   const rest = entries.toSpliced(from, 1);
-  // One that is over keeps its place and is passed by.
+  // Finished entries keep their place and are skipped.
   const stops = rest.flatMap((entry, at) => (isOver(entry) ? [] : [at]));
   const at = (): number | undefined => {
     if (typeof to === 'object') return rest.findIndex((entry) => entry.id === to.before);
@@ -91,7 +91,7 @@ function move(entries: readonly Entry[], id: string, to: Move): readonly Entry[]
   return place === undefined || place < 0 ? entries : rest.toSpliced(place, 0, moved);
 }
 
-/** An entry whose file is here again. One that changed is begun anew; of the same file goes on what was kept. */
+/** An entry whose file is available again. A changed file starts again; an unchanged one resumes. */
 function provided(
   { state }: Entry,
   { mark, anew }: { mark: FileMark; anew: boolean },
@@ -108,7 +108,7 @@ function provided(
   };
 }
 
-/** The list after a change. What a change does not fit (it came too late) it leaves as it is. */
+/** The list after a change. A change that comes too late leaves it as it is. */
 export function apply(entries: readonly Entry[], change: Change): readonly Entry[] {
   switch (change.type) {
     case 'all':

@@ -13,7 +13,7 @@ import { uploadMessages } from './messages.ts';
 import { addUploadsAtom, cancelUploadAtom, retargetUploadsAtom } from './uploads.ts';
 import { whenUploaded } from './waiting.ts';
 
-/** A cover on its way. */
+/** A cover that is uploading. */
 export interface CoverUpload {
   state: 'idle' | 'progress' | 'error';
   /** 0–100. */
@@ -22,20 +22,20 @@ export interface CoverUpload {
   message: string | null;
 }
 
-/** An editor of what has a cover, of any kind. */
+/** An editor of any kind with a cover. */
 export interface CoverEditor {
   kind: string;
-  /** The picture is the author's own: its upload tells the platform whose it is, and `imageId` is not the platform's. */
+  /** The picture is the author's own: its upload names its owner, and `imageId` is not the platform's. */
   purpose?: 'avatar';
-  /** What is said when the picture could not be uploaded; a cover's words by default. */
+  /** The message about a failed upload; by default the one for covers. */
   notUploaded?: (language: Language) => string;
   editAtom: WritableAtom<null, [{ key: string; patch: { imageId?: string | null } }], void>;
   expectArrival: (get: Getter, key: string, arrival: Promise<unknown>) => void;
-  /** Calls back whenever a draft was saved; absent where nothing is that could take a picture along. */
+  /** Calls back whenever a draft was saved; absent if no save can include a picture. */
   onSaved?: (tell: (set: Setter, from: string, to: string) => void) => void;
 }
 
-/** Whose cover it is. */
+/** The owner of a cover. */
 export interface CoverOwner {
   kind: string;
   /** The key of its draft: its id, or `new`. */
@@ -46,7 +46,7 @@ const idle: CoverUpload = { state: 'idle', progress: 0, message: null };
 const targetOf = ({ kind, key }: CoverOwner): UploadTarget => ({ kind: 'cover', owner: kind, draftKey: key });
 const nameOf = ({ kind, key }: CoverOwner) => `${kind}/${key}`;
 
-/** Why the last cover of an owner failed; it goes with the next one. */
+/** Why the last cover of an owner failed; cleared by the next one. */
 const failuresAtom = atom<Readonly<Record<string, string>>>({});
 
 /** The cover on its way to something. */
@@ -59,10 +59,10 @@ export const coverUploadAtom = boundedAtomFamily((owner: CoverOwner) =>
   }),
 );
 
-/** Editors that have sent a cover, or were loaded to take one. */
+/** Editors that have uploaded a cover, or were loaded to take one. */
 const editors = new Map<string, CoverEditor>();
 
-/** Declares an editor, so that a cover that arrives after a reload finds it, and one that arrives after a save what that has made. */
+/** Registers an editor, so that it gets a cover that arrives after a reload, or after a save created its entity. */
 export function takesCovers(editor: CoverEditor): void {
   const { kind, onSaved } = editor;
   if (!editors.has(kind)) onSaved?.((set, from, to) => set(retargetUploadsAtom, { kind, from, to }));
@@ -73,7 +73,7 @@ onUploaded(
   'cover',
   atom(null, async (_get, set, { target, streamID }) => {
     const owner = target.owner ?? '';
-    // Another editor has brought this code; the one that waits may not be there yet.
+    // Another editor has loaded this code; the waiting one may not be mounted yet.
     if (!editors.has(owner)) await loadTaker(target);
     const editor = editors.get(owner);
     if (editor === undefined) throw new Error(`Nobody takes covers of ${target.owner}`);
@@ -88,7 +88,7 @@ interface CoverRequest {
   fileName: string;
 }
 
-/** Uploads a cover, puts it into the draft of what it belongs to and answers its id. */
+/** Uploads a cover, puts it into the draft of its owner and returns its id. */
 export const uploadCoverAtom = atom(
   null,
   (get, set, { editor, key, file, fileName }: CoverRequest): Promise<string> => {
@@ -102,14 +102,14 @@ export const uploadCoverAtom = atom(
     const send = async () => {
       try {
         const { streamID, target } = await whenUploaded(get, id);
-        // Meanwhile what was new may have been saved.
+        // Meanwhile a new entity may have been saved.
         set(editor.editAtom, { key: target?.draftKey ?? key, patch: { imageId: streamID } });
         return streamID;
       } catch (error) {
         const failure = asApiError(error);
         // The field of the form that carried it: `file` of a cover, `image` of an avatar.
         const message = errorWords(failure, get(languageAtom));
-        // What was put away, or another cover took the place of, has not failed.
+        // A discarded or replaced cover has not failed.
         if (failure.kind === 'aborted') throw error;
         set(failuresAtom, (failures) => ({ ...failures, [nameOf(owner)]: message }));
         if (failure.status !== 401) set(showErrorAtom, notUploaded(get(languageAtom)));
@@ -118,7 +118,7 @@ export const uploadCoverAtom = atom(
       }
     };
     const upload = send();
-    // A save that begins meanwhile takes the cover along.
+    // A save that begins meanwhile includes the cover.
     editor.expectArrival(get, key, upload);
     return upload;
   },

@@ -8,10 +8,10 @@ import { tabKey } from './keys.ts';
 import { loadTaker } from './takers.ts';
 import { isAwaited } from './waiting.ts';
 
-/** What an upload became, for what waited for it. */
+/** The result of an upload, for its target. */
 interface Uploaded {
   target: UploadTarget;
-  /** The stream; of other purposes the id of the image or attachment. */
+  /** The stream's id; for other purposes the id of the image or attachment. */
   streamID: string;
   attachment: Attachment | null;
 }
@@ -19,14 +19,14 @@ interface Uploaded {
 type TargetHandler = WritableAtom<null, [Uploaded], Promise<void>>;
 const handlers = new Map<UploadTarget['kind'], TargetHandler>();
 
-/** Declares who takes what is uploaded for targets of a kind. A module that is not loaded is found by `takenBy`. */
+/** Registers who takes the results for a kind of target. `takenBy` loads a module that is not loaded yet. */
 export function onUploaded(kind: UploadTarget['kind'], handler: TargetHandler): void {
   handlers.set(kind, handler);
 }
 
 const underWayAtom = atom(() => new Set<string>());
 
-/** Waits until the tab that added an upload is this one, or gone: a living tab holds its own name. */
+/** Waits until this tab is the one that added an upload, or that one is closed: an open tab locks its own name. */
 async function isMine(get: Getter, { origin, id }: Entry): Promise<boolean> {
   const { tab, author } = get(engineAtom);
   if (origin === tab || author === null) return true;
@@ -36,11 +36,11 @@ async function isMine(get: Getter, { origin, id }: Entry): Promise<boolean> {
   return get(engineAtom).author === author && entry !== undefined && !entry.delivered;
 }
 
-/** Gives a result to its target: the tab that added the file does, where its draft may be open; else the one that works. */
+/** Gives a result to its target. The tab that added the file does this, because the draft may be open there; otherwise the working tab. */
 async function deliver(get: Getter, set: Setter, entry: Entry): Promise<void> {
   const { target, streamID, attachment, id } = entry;
   if (target === null || streamID === null) return;
-  // A picture showed its way in its own place: nothing is left to tell of it.
+  // A picture shows its progress in place: nothing is left to tell.
   const end = () =>
     entry.purpose === 'image' || entry.purpose === 'avatar'
       ? set(commitAtom, { type: 'remove', ids: [id] })
@@ -50,7 +50,7 @@ async function deliver(get: Getter, set: Setter, entry: Entry): Promise<void> {
   if (!handlers.has(target.kind)) await loadTaker(target);
   const handler = handlers.get(target.kind);
   if (handler === undefined) return;
-  // Meanwhile what waits may have been saved.
+  // The target may have been saved meanwhile.
   const now = get(entriesAtom).find((one) => one.id === id)?.target ?? target;
   await set(handler, { target: now, streamID, attachment });
   end();
@@ -72,7 +72,7 @@ onChange((get, set) => {
     underWay.add(entry.id);
     deliver(get, set, entry).then(
       () => underWay.delete(entry.id),
-      // It is tried again on the next visit.
+      // The next visit tries again.
       (error: unknown) => logFailure('What was uploaded did not reach what waits for it', error),
     );
   }

@@ -7,39 +7,39 @@ import { now } from '#lib/time/clock.ts';
 import { apply, type Change, type Patch } from './changes.ts';
 import { entriesAtom, type Entry } from './entries.ts';
 
-/** A transfer that runs. */
+/** A running transfer. */
 export interface Job {
   stop: AbortController;
 }
 
-/** What this tab knows of the queue besides what is shown of it. */
+/** The internal state of the queue in this tab. */
 interface Engine {
-  /** The name of this tab, which a reload keeps. */
+  /** The name of this tab, which survives reloads. */
   tab: string;
-  /** While the device is asked whether that name is this tab's alone. */
+  /** Pending while the device is asked whether that name is unique. */
   naming: Promise<void> | null;
-  /** Whose uploads these are; null while the engine does not stand on a device: then they live as long as the page. */
+  /** The owner of the uploads; null without a device: then they live as long as the page. */
   author: string | null;
-  /** Whether this tab is the one that works. */
+  /** Whether this tab is the working one. */
   leading: boolean;
   channel: Channel | null;
-  /** Files that this page holds, by the id of their upload. A closed tab takes none along: each tab holds them all. */
+  /** Files in this page, by upload id. Every tab has all of them, so that closing one loses none. */
   files: Map<string, File>;
-  /** Ids that this tab has seen leave the list: what the device still says of them is old. */
+  /** Ids that this tab has seen leave the list: the device's data about them is outdated. */
   gone: Set<string>;
-  /** When uploads left the list that may be brought back, ms: their files stay, whichever tab has put them on the device. */
+  /** When restorable uploads were removed from the list, ms: their files stay, whichever tab has stored them. */
   heldBack: Map<string, number>;
-  /** The browser's references to files, of those that this tab added. */
+  /** File handles of the files that this tab added. */
   handles: Map<string, FileSystemFileHandle>;
   jobs: Map<string, Job>;
   slots: FairSlots;
-  /** What keeps all that is sent to the author's limit; made with the first file. */
+  /** The author's limit for all sending; created with the first file. */
   bandwidth: Bandwidth | null;
-  /** Lets go of what this tab holds on the device. */
+  /** Releases what this tab has locked on the device. */
   letGo: (() => void)[];
 }
 
-/** The name that this tab had before a reload. */
+/** The name of this tab before a reload. */
 function tabName(): string {
   const { sessionStorage } = globalThis;
   const name = sessionStorage?.getItem('upload-tab') ?? crypto.randomUUID();
@@ -47,7 +47,7 @@ function tabName(): string {
   return name;
 }
 
-/** The queue lives as long as this page from now on. Answers how to let go of what this tab holds on the device. */
+/** From now on the queue lives as long as this page. Returns the function that releases the device. */
 export function standAlone(engine: Engine): () => void {
   const { letGo } = engine;
   Object.assign(engine, { author: null, channel: null, leading: true, letGo: [] });
@@ -56,7 +56,7 @@ export function standAlone(engine: Engine): () => void {
   };
 }
 
-/** Forgets everything that belongs to one author, and answers how to let go of what this tab holds on the device. */
+/** Forgets everything of one author, and returns the function that releases the device. */
 export function forgetEngine(engine: Engine): () => void {
   const { jobs, files, handles, gone, heldBack } = engine;
   for (const { stop } of jobs.values()) stop.abort();
@@ -84,12 +84,12 @@ export const engineAtom = atom((): Engine => ({
 type Follow = (get: Getter, set: Setter, change: Change) => void;
 const followers: Follow[] = [];
 
-/** Declares what follows from a change of the list. */
+/** Registers a reaction to changes of the list. */
 export function onChange(follow: Follow): void {
   followers.push(follow);
 }
 
-/** Notes what has left the list. A whole list of another tab may only not have heard of it yet. */
+/** Records entries that left the list. A whole list from another tab may simply not have them yet. */
 function noteGone({ gone }: Engine, change: Change, before: readonly Entry[], after: readonly Entry[]): void {
   if (change.type === 'patch') return;
   const known = new Set(after.map(({ id }) => id));
@@ -98,13 +98,13 @@ function noteGone({ gone }: Engine, change: Change, before: readonly Entry[], af
   for (const { id } of before) if (!known.has(id)) gone.add(id);
 }
 
-/** Notes what may be brought back, and what was. Whatever follows from the change knows of it by then. */
+/** Records entries that can be restored, and those that were. Later reactions already know of it. */
 function noteHeldBack({ heldBack }: Engine, change: Change): void {
   if (change.type === 'add') for (const { id } of change.entries) heldBack.delete(id);
   if (change.type === 'remove' && change.isOffered) for (const id of change.ids) heldBack.set(id, now());
 }
 
-/** Makes a change in this tab alone. */
+/** Applies a change in this tab only. */
 export const applyAtom = atom(null, (get, set, change: Change, files?: ReadonlyMap<string, File>) => {
   const engine = get(engineAtom);
   for (const [id, file] of files ?? []) engine.files.set(id, file);
@@ -117,14 +117,14 @@ export const applyAtom = atom(null, (get, set, change: Change, files?: ReadonlyM
   for (const follow of followers) follow(get, set, change);
 });
 
-/** Makes a change in every tab. */
+/** Applies a change in every tab. */
 export const commitAtom = atom(null, (get, set, change: Change, files?: Map<string, File>) => {
   const { channel, leading } = get(engineAtom);
   channel?.post({ say: 'change', change, files: files ?? new Map<string, File>(), working: leading });
   set(applyAtom, change, files);
 });
 
-/** Changes entries of which only the working tab knows more. */
+/** Updates entries with facts that only the working tab has. */
 export const patchAtom = atom(null, (_get, set, id: string, patch: Patch['patch']) =>
   set(commitAtom, { type: 'patch', patches: [{ id, patch }] }),
 );

@@ -9,9 +9,8 @@ import type { uploadNotices, uploadReasons } from './messages.ts';
 import { wakeAtom } from './wake.ts';
 
 /**
- * Where an upload is. `waitingPlace`: what it belongs to is not saved yet, or was taken back. `waitingNetwork` goes on by itself.
- * `waitingFile`: the page was reloaded, and the file must be allowed or chosen again. `processing`: the platform has all of it and
- * makes it ready to play.
+ * The state of an upload. `waitingPlace`: its owner is not saved yet, or was removed by undo. `waitingNetwork` resumes by itself. `waitingFile`: the
+ * page was reloaded, and the file must be allowed or chosen again. `processing`: the platform has all of it and makes it playable.
  */
 export type UploadState =
   | 'waitingPlace'
@@ -24,19 +23,19 @@ export type UploadState =
   | 'done'
   | 'error';
 
-/** What a file becomes: a stream goes by parts, all else as one request. */
+/** What a file becomes: streams are sent in parts, everything else as one request. */
 export type UploadPurpose = 'stream' | 'image' | 'avatar' | 'attachment';
 
 export type UploadReason = keyof (typeof uploadReasons)['ru'];
 type UploadNotice = keyof (typeof uploadNotices)['ru'];
 
-/** Why an upload stopped, for a program, and what to do about it in the author's language. */
+/** Why an upload stopped, as a code, and the advice in the author's language. */
 interface UploadProblem {
   reason: UploadReason;
   message: string;
 }
 
-/** What waits for an upload. The same target is the same place: a second file for it takes the place of the first. */
+/** The target of an upload. Equal targets are the same place: a second file replaces the first. */
 export interface UploadTarget {
   kind:
     | Kind
@@ -47,19 +46,19 @@ export interface UploadTarget {
     | 'avatar'
     // The kind of any other editor.
     | (string & {});
-  /** Key of the draft: the id of its entity, or `new`. */
+  /** Draft key: the id of its entity, or `new`. */
   draftKey: string;
-  /** Kind of the draft where `kind` does not tell it: `course`, `marathon`. */
+  /** Kind of the draft if `kind` does not tell it: `course`, `marathon`. */
   owner?: string;
   /** A lecture or attachment within the draft, by its own or its temporary id. */
   itemId?: string;
-  /** What waits was saved while this upload ran: it gets the result without another save. */
+  /** The target was saved during this upload: it gets the result without another save. */
   saved?: boolean;
-  /** What waits takes nothing that does not play yet: it gets the result once the platform has processed it. */
+  /** The target accepts only a playable stream: it gets the result once the platform has processed it. */
   whenProcessed?: boolean;
 }
 
-/** The module that an attachment goes to. */
+/** The module of an attachment. */
 export interface AttachmentPlace {
   type: 'course' | 'marathon';
   /** Id of the course or marathon. */
@@ -68,12 +67,12 @@ export interface AttachmentPlace {
 }
 
 /**
- * How the file outlives the page: by the browser's own reference to it, by a copy, or only by being chosen again, because it is
- * large or because the device has no room for a copy. null while that is not known.
+ * How the file outlives the page: by a file handle, by a copy, or only by being chosen again, because it is large or the device has no room. null if
+ * unknown.
  */
 export type Survival = 'handle' | 'copy' | 'choice' | 'noRoom';
 
-/** One file on its way to the platform. */
+/** One file of the queue. */
 export interface Upload {
   id: string;
   purpose: UploadPurpose;
@@ -85,34 +84,34 @@ export interface Upload {
   state: UploadState;
   /** 0–100; 100 when the platform has confirmed the whole file. */
   progress: number;
-  /** Bytes that were confirmed or are on the line. */
+  /** Bytes confirmed or in flight. */
   sentBytes: number;
   parts: TransferParts;
-  /** Bytes a second, or null while it is not known. */
+  /** Bytes per second, or null if unknown. */
   speed: number | null;
   secondsLeft: number | null;
   error: UploadProblem | null;
-  /** What the author should know though nothing stopped. */
+  /** A warning for the author, though nothing has stopped. */
   notice: { kind: UploadNotice; message: string } | null;
-  /** What a press does in `waitingFile`: asks the browser for leave (`allowFileAtom`), or for the file (`provideFileAtom`). */
+  /** The action in `waitingFile`: asks the browser for permission (`allowFileAtom`), or for the file (`provideFileAtom`). */
   needs: 'permission' | 'choice' | null;
   survival: Survival | null;
-  /** The stream that the file became; of other purposes the id of the image or attachment. */
+  /** The resulting stream; for other purposes the id of the image or attachment. */
   streamID: string | null;
   attachment: Attachment | null;
   target: UploadTarget | null;
-  /** The target has what it waited for. */
+  /** The target has its result. */
   delivered: boolean;
   /** Ms. */
   addedAt: number;
-  /** When it was done or stopped for good, ms. */
+  /** When it was done or finally failed, ms. */
   endedAt: number | null;
 }
 
-/** An entry of the list, as the tabs of a browser share it and the device keeps it. */
+/** An entry of the list, as tabs share it and the device stores it. */
 export interface Entry extends Omit<Upload, 'error' | 'notice'> {
   reason: UploadReason | null;
-  /** The platform's own words about it. */
+  /** The platform's own text about it. */
   said: string | null;
   noticed: UploadNotice | null;
   mark: FileMark;
@@ -122,34 +121,34 @@ export interface Entry extends Omit<Upload, 'error' | 'notice'> {
   origin: string;
 }
 
-/** The list, in the order of sending. It stands apart from what sends, which the frame of a screen need not load. */
+/** The list, in the order of sending. It is separate from the sending code, which the frame need not load. */
 export const entriesAtom = atom<readonly Entry[]>([]);
 
 interface Stated {
   state: UploadState;
 }
 
-/** Waits its turn or the network, or is on its way: it needs nothing of the author but the page. */
+/** Waiting or running: it needs nothing from the author but an open page. */
 export const isUnder = ({ state }: Stated) =>
   state === 'queued' || state === 'progress' || state === 'waitingNetwork';
 /** The platform has it. */
 export const isOver = ({ state }: Stated) => state === 'done' || state === 'processing';
-/** It does not go on without the author. */
+/** It needs the author to continue. */
 export const isStopped = ({ state }: Stated) =>
   state === 'paused' || state === 'waitingFile' || state === 'error';
 
 /**
- * Whether it is on the list. A picture shows its way in its own place: the list has it only while it needs the author; and what waits
- * for its place is told by the draft.
+ * Whether it is on the visible list. A picture shows its progress in place and is on the list only if it needs the author; an entry that waits for
+ * its place is shown by the draft.
  */
 export const isListed = ({ purpose, state }: Pick<Entry, 'purpose' | 'state'>) =>
   state !== 'waitingPlace' &&
   (purpose === 'stream' || purpose === 'attachment' || state === 'waitingFile' || state === 'waitingNetwork');
 
-/** All uploads in a few numbers. */
+/** Totals of all uploads. */
 interface UploadsSummary {
   total: number;
-  /** Queued, under way or waiting for the network. */
+  /** Queued, running or waiting for the network. */
   active: number;
   /** The platform has it, processed or not. */
   done: number;
@@ -158,11 +157,11 @@ interface UploadsSummary {
   waitingNetwork: number;
   waitingFile: number;
   failed: number;
-  /** 0–100, by bytes, of all that is listed. */
+  /** 0–100, by bytes, of all listed ones. */
   progress: number;
   totalBytes: number;
   sentBytes: number;
-  /** Bytes a second, or null while nothing is measured. */
+  /** Bytes per second, or null if nothing is measured. */
   speed: number | null;
   secondsLeft: number | null;
 }
@@ -195,10 +194,7 @@ function summaryOf(entries: readonly Entry[]): UploadsSummary {
   };
 }
 
-/**
- * All uploads in a few numbers, for the indicator. While it is read, uploads that an earlier visit left, or another tab began, are
- * taken up.
- */
+/** Totals of all uploads, for the indicator. While it is mounted, uploads of an earlier visit or another tab are resumed. */
 export const uploadsSummaryAtom = atom((get): UploadsSummary => {
   const author = get(authorAtom);
   if (author) get(wakeAtom(author.id));

@@ -7,14 +7,14 @@ import { engineAtom } from './engine.ts';
 import type { Entry } from './entries.ts';
 import { copyKey, handleKey } from './keys.ts';
 
-/** What must be done before a file can be read again. */
+/** What a file needs before it can be read again. */
 interface Missing {
   needs: 'permission' | 'choice';
 }
 
 const mode = { mode: 'read' } as const;
 
-/** A handle as far as all browsers have it; its permissions are Chromium's. */
+/** A file handle with the API of all browsers; permissions are Chromium's. */
 interface Asking {
   queryPermission?: (how: typeof mode) => Promise<PermissionState>;
   requestPermission?: (how: typeof mode) => Promise<PermissionState>;
@@ -23,7 +23,7 @@ interface Asking {
 const isHandle = (value: unknown): value is FileSystemFileHandle & Asking =>
   typeof FileSystemFileHandle !== 'undefined' && value instanceof FileSystemFileHandle;
 
-/** The browser's own reference to a file, of this visit or an earlier one. */
+/** The file handle, of this visit or an earlier one. */
 export async function handleOf(
   get: Getter,
   id: string,
@@ -37,7 +37,7 @@ export async function handleOf(
   return isHandle(kept) ? kept : null;
 }
 
-/** Reads through a handle; null where the file is gone. */
+/** Reads a handle's file; null if it is gone. */
 export const readHandle = (handle: FileSystemFileHandle): Promise<File | null> =>
   handle.getFile().catch(() => null);
 
@@ -52,7 +52,7 @@ async function copyOf(get: Getter, { id }: Entry): Promise<File | null> {
   return new File([bytes], name, facts);
 }
 
-/** The file of an upload of an earlier visit: by its handle, where it may be read, or its copy; else what it needs. */
+/** The file of an earlier visit's upload: from its handle if readable, or its copy; else what it needs. */
 export async function findFile(get: Getter, entry: Entry): Promise<File | Missing> {
   const handle = await handleOf(get, entry.id);
   if (handle !== null) {
@@ -65,19 +65,19 @@ export async function findFile(get: Getter, entry: Entry): Promise<File | Missin
   return file ?? { needs: 'choice' };
 }
 
-/** Asks the browser for leave to read a file; on a press only. */
+/** Asks the browser for permission to read a file. Needs a user gesture. */
 export async function askLeave(handle: FileSystemFileHandle & Asking): Promise<boolean> {
   return ((await handle.requestPermission?.(mode)) ?? 'granted') === 'granted';
 }
 
 const unpacked = late(() => import('#lib/file/unpacked.ts'));
 
-/** Takes the file of an upload off the device. */
+/** Removes the file of an upload from the device. */
 export async function discard(get: Getter, author: string, id: string): Promise<void> {
   const device = get(deviceAtom);
-  // One that cannot be read keeps nothing else here.
+  // An unreadable one must not block the others.
   const handle = await handleOf(get, id, author).catch(() => null);
-  // What was unpacked out of an archive is the console's own, and nobody else takes it away.
+  // A file unpacked from an archive belongs to the console, and nobody else removes it.
   if (handle !== null)
     await unpacked
       .load()

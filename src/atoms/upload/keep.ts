@@ -10,16 +10,16 @@ import { copyKey, handleKey, queueKey } from './keys.ts';
 import { asKept, keptEntries } from './schema.ts';
 import { markUploads } from './wake.ts';
 
-/** How long changes of the queue gather before the device has them, ms. */
+/** How long changes of the queue are collected before they are stored, ms. */
 const keepAfter = 500;
 
-/** Uploads that are over and stay on the list of the device, to be looked at. */
+/** How many finished uploads stay on the stored list. */
 const keptDone = 200;
 
-/** How long after a device has refused the queue it is asked again, ms. */
+/** The pause before a refused write of the queue is repeated, ms. */
 const keepAgainAfter = 5000;
 
-/** How the device has the queue: on its disk, in a note alone, or not at all. */
+/** Where the queue is stored: on the device, only in a note, or not at all. */
 type Kept = 'kept' | 'noted' | 'refused';
 
 const keepingAtom = atom(() => ({
@@ -27,7 +27,7 @@ const keepingAtom = atom(() => ({
   last: 'kept' as Kept,
 }));
 
-/** The list without the oldest of those that are over. */
+/** The list without the oldest finished ones. */
 function worthKeeping(entries: readonly Entry[]): Entry[] {
   let over = 0;
   return entries
@@ -37,7 +37,7 @@ function worthKeeping(entries: readonly Entry[]): Entry[] {
     .map(asKept);
 }
 
-/** Tells the author what the device does not keep, and no longer once it does. What it had no room for is secured again where it has some. */
+/** Warns the author about what the device does not store, until it does. Files without room are stored later if there is some. */
 function tell(get: Getter, set: Setter, kept: Kept, hasRoomAgain: boolean): void {
   const patches = get(entriesAtom).flatMap((entry): Patch[] => {
     if (isOver(entry)) return [];
@@ -51,7 +51,7 @@ function tell(get: Getter, set: Setter, kept: Kept, hasRoomAgain: boolean): void
   if (patches.length > 0) set(commitAtom, { type: 'patch', patches });
 }
 
-/** Keeps a queue for an author. `set` notes it at once: what a page that goes has no time for, and a full disk has no room for. */
+/** Stores an author's queue. `set` first writes a note synchronously, for pages that are closing and disks that are full. */
 async function write(
   get: Getter,
   author: string,
@@ -71,7 +71,7 @@ async function write(
   }
 }
 
-/** Keeps the queue on the device at once. `isGoing`: the page may go before the disk has it. */
+/** Stores the queue at once. `isGoing`: the page may go before the write ends. */
 export const keepNowAtom = atom(null, async (get, set, isGoing = false): Promise<void> => {
   const keeping = get(keepingAtom);
   const engine = get(engineAtom);
@@ -82,7 +82,7 @@ export const keepNowAtom = atom(null, async (get, set, isGoing = false): Promise
   const told = addedSoFar(get, set, author);
   const how = isGoing || keeping.last !== 'kept' ? 'set' : 'keep';
   let kept = await write(get, author, get(entriesAtom), how);
-  // A note has what is on the list by now: it counts as younger than what was written meanwhile.
+  // A note has the current list: it counts as newer than concurrent writes.
   if (kept === 'refused' && how === 'keep' && engine.author === author)
     kept = await write(get, author, get(entriesAtom), 'set');
   if (engine.author !== author) return;
@@ -93,7 +93,7 @@ export const keepNowAtom = atom(null, async (get, set, isGoing = false): Promise
   tell(get, set, kept, hasRoomAgain);
 });
 
-/** Keeps the queue after a while, unless it is to be kept sooner. */
+/** Schedules storing the queue, unless an earlier write is scheduled. */
 function later(get: Getter, set: Setter, afterMs: number): void {
   const keeping = get(keepingAtom);
   if (keeping.next !== null && keeping.next.afterMs <= afterMs) return;
@@ -108,18 +108,18 @@ onChange((get, set) => {
   later(get, set, keepAfter);
 });
 
-/** The queue that the device kept for an author. */
+/** The stored queue of an author. */
 export const readKept = async (get: Getter, author: string): Promise<Entry[]> =>
   keptEntries(await get(deviceAtom).get(queueKey(author)));
 
-/** What stays of an author who leaves: the uploads that something of theirs waits for, and nothing else. */
+/** The uploads that stay when their author leaves: only those that something of the author's waits for. */
 export async function keepForReturn(get: Getter, author: string, entries: readonly Entry[]): Promise<void> {
   const device = get(deviceAtom);
   const stay = entries.filter((entry) => entry.target !== null && !entry.delivered);
   const left = leaveAdded(get, author, stay);
   if (!get(engineAtom).leading) return left;
   const ids = new Set(stay.map(({ id }) => id));
-  // A disk without room for what stays must not keep what goes, either.
+  // A disk without room for these must still remove the others.
   const removed = device.remove(queueKey(author)).catch(() => undefined);
   if ((await write(get, author, stay, 'set')) === 'refused') await device.remove(queueKey(author));
   await removed;

@@ -1,11 +1,11 @@
-/** Where the device keeps the queue of an author, and the files of it. */
+/** The device's keys of an author's queue, and of its files. */
 export const queueKey = (author: string) => `upload-queue/${author}`;
-/** What a tab has added and the one that works has not kept yet. Whoever looks for a queue finds it as well. */
+/** Entries of a tab that the working one has not stored yet. The prefix also finds them for the queue. */
 export const addedKey = (author: string, tab: string) => `${queueKey(author)}/${tab}`;
 export const handleKey = (author: string, id: string) => `upload-handle/${author}/${id}`;
 export const copyKey = (author: string, id: string) => `upload-copy/${author}/${id}`;
-/** What a living tab holds. */
+/** The lock of an open tab. */
 export const tabKey = (tab: string) => `upload-tab/${tab}`;
-/** Where it keeps what was tried of the lectures of uploads, by the author; without one, those of all. */
+/** The keys of creation attempts for lectures of uploads, by author; without an author the prefix of all. */
 export const triedLecturesOf = (author?: string) =>
   author === undefined ? 'lecture-of-upload/' : `lecture-of-upload/${author}/`;

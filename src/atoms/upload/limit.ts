@@ -4,7 +4,7 @@ import { named } from '../list/named.ts';
 import { authorAtom } from '../session/session.ts';
 import { preferenceAtom } from '../ui/preference.ts';
 
-/** What uploads may take of the line, megabits a second. */
+/** The limit of uploads, megabits per second. */
 export const uploadLimits = [1, 5, 20] as const;
 
 export type UploadLimit = (typeof uploadLimits)[number] | null;
@@ -13,7 +13,7 @@ const schema = v.nullable(v.picklist(uploadLimits));
 
 const storedOf = named((author) => preferenceAtom<UploadLimit>(`upload-limit.${author}`, null, schema));
 
-/** What all uploads of the author together may take of the line on this device, megabits a second; null is without a limit. */
+/** The author's limit for all uploads on this device, megabits per second; null is no limit. */
 export const uploadLimitAtom = atom(
   (get) => {
     const author = get(authorAtom);
@@ -25,6 +25,6 @@ export const uploadLimitAtom = atom(
   },
 );
 
-/** A limit as uploads count it, bytes a second. */
+/** A limit in bytes per second. */
 export const bytesPerSecond = (limit: UploadLimit): number | null =>
   limit === null ? null : limit * 125_000;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** Why an upload stopped, and what to do about it. */
+/** Reasons why an upload stopped, with advice. */
 export const uploadReasons = defineMessages({
   ru: {
     server: 'Платформа не\u00A0приняла файл. Повторите позже.',
@@ -32,7 +32,7 @@ export const uploadReasons = defineMessages({
   },
 });
 
-/** What the author should know though nothing stopped. */
+/** Warnings, though nothing has stopped. */
 export const uploadNotices = defineMessages({
   ru: {
     renewed: 'Платформа забыла начатую загрузку: файл отправляется заново',
@@ -49,7 +49,7 @@ export const uploadNotices = defineMessages({
   },
 });
 
-/** Why a file that is offered again is not the one that the upload began with. */
+/** Why an offered file is not the one that the upload began with. */
 export const otherFile = defineMessages({
   ru: {
     name: (name: string) => `Это другой файл: нужен «${name}»`,

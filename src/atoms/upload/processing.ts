@@ -8,10 +8,10 @@ import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, type Entry } from './entries.ts';
 import type { Patch } from './changes.ts';
 
-/** How often the platform is asked how far it is, ms: the first time at once, then less and less often. */
+/** Intervals of the status checks, ms: the first at once, then less and less often. */
 const askEvery = { first: 500, last: 5000 };
 
-/** Streams that are asked for at a time: the platform works on them in their order. */
+/** How many streams are checked at once: the platform processes them in order. */
 const askAtOnce = 4;
 
 const askingAtom = atom(() => ({
@@ -22,7 +22,7 @@ const askingAtom = atom(() => ({
 
 const over = (patch: Partial<Entry>): Partial<Entry> => ({ ...patch, endedAt: now() });
 
-/** What became of a stream, or null while it is under way. */
+/** The result of a stream, or null while it is being processed. */
 async function ask(get: Getter, { streamID }: Entry): Promise<Partial<Entry> | null> {
   if (streamID === null) return over({ state: 'done' });
   try {
@@ -32,7 +32,7 @@ async function ask(get: Getter, { streamID }: Entry): Promise<Partial<Entry> | n
     return over(stream.status === 'failed' ? { state: 'error', reason: 'processing' } : { state: 'done' });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // A platform that tells nothing of streams has the file all the same. One that is asked too often will tell.
+    // A platform without such calls has the file all the same. One with too many requests will answer later.
     return error.kind === 'http' && ![401, 408, 429].includes(error.status) && error.status < 500
       ? over({ state: 'done' })
       : null;
@@ -66,7 +66,7 @@ function plan(get: Getter, set: Setter, ms: number): void {
   asking.timer = setTimeout(() => void askAll(get, set), ms);
 }
 
-/** Watches what the platform makes of the streams that it has. */
+/** Watches the processing of uploaded streams. */
 export const watchProcessingAtom = atom(null, (get, set) => plan(get, set, 0));
 
 onChange((get, set) => plan(get, set, 0));

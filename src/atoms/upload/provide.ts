@@ -6,15 +6,15 @@ import { entriesAtom, type Entry } from './entries.ts';
 import { askLeave, findFile, handleOf, readHandle } from './files.ts';
 import { otherFile } from './messages.ts';
 
-/** What became of a file that was offered again. `refused` says why in the author's language. */
+/** The result of offering a file again. `refused` has the reason in the author's language. */
 export type FileOffer =
   | { status: 'taken' }
   | { status: 'refused'; reason: MarkDifference; message: string }
-  /** The browser gave no leave, or the upload is gone. */
+  /** The browser gave no permission, or the upload is gone. */
   | { status: 'none' };
 
 async function take(get: Getter, set: Setter, { id, mark, reason }: Entry, file: File): Promise<FileOffer> {
-  // A file that changed is begun anew, with whatever the author chooses.
+  // A changed file starts again, with any file of the author's choice.
   const anew = reason === 'changed' || mark.size === 0;
   const difference = anew ? null : await differenceOf(file, mark);
   const refused = (why: MarkDifference): FileOffer => {
@@ -34,7 +34,7 @@ interface Provided {
   handle?: FileSystemFileHandle | null | undefined;
 }
 
-/** Offers the file of an upload again, which is recognised by its name, size, time and a digest of its ends. */
+/** Offers the file of an upload again. It is recognised by name, size, time and a digest of its ends. */
 export const provideFileAtom = atom(
   null,
   async (get, set, { id, file, handle }: Provided): Promise<FileOffer> => {
@@ -48,7 +48,7 @@ export const provideFileAtom = atom(
 
 const needsLeave = ({ state, needs }: Entry) => state === 'waitingFile' && needs === 'permission';
 
-/** Takes up the uploads whose files may be read again by now. */
+/** Resumes uploads whose files are readable by now. */
 const takeAllowedAtom = atom(null, async (get, set): Promise<void> => {
   for (const entry of get(entriesAtom).filter(needsLeave)) {
     const found = await findFile(get, entry);
@@ -57,8 +57,8 @@ const takeAllowedAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * Asks the browser for leave to read the file of an upload again; on a press only. What else the author allowed with it is taken up
- * as well: browsers ask once for all files of a visit.
+ * Asks the browser for permission to read the file of an upload again. Needs a user gesture. Other files that the author allowed with it are resumed
+ * too: browsers ask once for all files of a visit.
  */
 export const allowFileAtom = atom(null, async (get, set, id: string): Promise<FileOffer> => {
   const entry = get(entriesAtom).find((one) => one.id === id);
@@ -74,10 +74,10 @@ export const allowFileAtom = atom(null, async (get, set, id: string): Promise<Fi
   return { status: 'refused', reason: 'unreadable', message };
 });
 
-/** How many uploads wait for leave to read their files again. */
+/** How many uploads wait for permission to read their files. */
 export const leavesNeededAtom = atom((get) => get(entriesAtom).filter(needsLeave).length);
 
-/** Asks for leave to read all files that wait for it, one press for all. Answers what was offered and refused. */
+/** Asks for permission to read all waiting files with one press. Returns the offered and the refused ones. */
 export const allowFilesAtom = atom(null, async (get, set): Promise<FileOffer[]> => {
   const offers: FileOffer[] = [];
   for (const { id } of get(entriesAtom).filter(needsLeave)) {

@@ -26,7 +26,7 @@ const place = v.object({
 
 const mark = v.object({ name: v.string(), size: bytes, lastModified: v.number(), digest: text });
 
-/** An entry as the device keeps it and tabs tell it. One that does not fit, of another version of the console, is dropped. */
+/** A stored or shared entry. Invalid ones, for example of another version of the console, are dropped. */
 const entry: v.GenericSchema<unknown, Entry> = v.object({
   id: v.string(),
   purpose: v.picklist(['stream', 'image', 'avatar', 'attachment']),
@@ -84,7 +84,7 @@ const entry: v.GenericSchema<unknown, Entry> = v.object({
 
 const list = v.array(v.unknown());
 
-/** The entries of a queue that the device kept. */
+/** The entries of a stored queue. */
 export function keptEntries(value: unknown): Entry[] {
   const found = v.safeParse(list, value);
   return (found.success ? found.output : []).flatMap((one) => {
@@ -93,7 +93,7 @@ export function keptEntries(value: unknown): Entry[] {
   });
 }
 
-/** What of an entry outlives the page. */
+/** The part of an entry that outlives the page. */
 export const asKept = (one: Entry): Entry => ({
   ...one,
   speed: null,
@@ -106,7 +106,7 @@ const ids = v.array(id);
 const files = v.map(id, v.file());
 const isEntry = (value: unknown): value is Entry => v.is(entry, value);
 const entries = v.array(v.custom<Entry>(isEntry));
-/** What a tab of the same version says of an entry. */
+/** An entry from a tab of the same version. */
 const patch = v.custom<Partial<Entry>>((value) => typeof value === 'object' && value !== null);
 const acts = ['pause', 'resume', 'retry', 'dismiss'] as const;
 
@@ -115,7 +115,7 @@ const change: v.GenericSchema<unknown, Change> = v.variant('type', [
   v.object({ type: v.literal('add'), entries }),
   v.object({ type: v.literal('patch'), patches: v.array(v.object({ id, patch })) }),
   ...acts.map((act) => v.object({ type: v.literal(act), ids })),
-  // Tabs of an earlier version do not say whether they are offered back.
+  // Tabs of an earlier version do not say whether entries are restorable.
   v.object({ type: v.literal('remove'), ids, isOffered: v.exactOptional(v.boolean()) }),
   v.object({
     type: v.literal('move'),
@@ -126,9 +126,9 @@ const change: v.GenericSchema<unknown, Change> = v.variant('type', [
   v.object({ type: v.literal('provide'), id, mark, anew: v.boolean() }),
 ]);
 
-/** What tabs tell each other: changes, «hello» of a new tab, files that one wants and another has, and what is kept. */
+/** Messages between tabs: changes, «hello» of a new tab, requested and available files, and confirmations. */
 export const message = v.variant('say', [
-  // Whether the tab that says so works. Tabs of an earlier version do not say it.
+  // Whether the sending tab is the working one. Tabs of an earlier version do not say it.
   v.object({ say: v.literal('change'), change, files, working: v.optional(v.boolean(), false) }),
   v.object({ say: v.literal('hello') }),
   v.object({ say: v.literal('want'), ids }),

@@ -9,32 +9,32 @@ import { keepNowAtom } from './keep.ts';
 import { copyKey, handleKey } from './keys.ts';
 import type { Patch } from './changes.ts';
 
-/** A file up to this is copied to the device, bytes: larger ones would take long, and much of its room. */
+/** The maximum size of a file that is copied to the device, bytes: larger ones would take long, and much space. */
 const largestCopy = 20 * 1024 * 1024;
 
 /** All copies together, bytes. */
 const copiesRoom = 300 * 1024 * 1024;
 
-/** What a copy must leave free on the device, bytes. */
+/** The free space that a copy must leave on the device, bytes. */
 const spare = 100 * 1024 * 1024;
 
-/** Files that are secured at a time. */
+/** How many files are copied at once. */
 const atOnce = 20;
 
-/** How long the file of a cancelled upload stays, ms: longer than any toast offers it back, unless somebody points at it that long. */
+/** How long the file of a cancelled upload stays, ms: longer than any toast offers the undo, unless somebody keeps pointing at it. */
 const heldBackFor = 10 * 60_000;
 
 const securingAtom = atom(() => ({
-  /** Ids whose files lie on the device. */
+  /** Ids whose files are stored on the device. */
   lie: new Set<string>(),
-  /** Those of them that this page has put there, and whose they are. */
+  /** Those that this page has stored, with their owners. */
   put: new Map<string, string>(),
   seen: new Set<string>(),
   waiting: [] as string[],
   busy: false,
 }));
 
-/** Whether the device has room for a copy; one that cannot tell is tried. */
+/** Whether the device has room for a copy. If it cannot tell, the attempt is made. */
 async function hasRoom(size: number): Promise<boolean> {
   const { quota, usage } = (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};
   return quota === undefined || usage === undefined || quota - usage > size + spare;
@@ -69,7 +69,7 @@ async function secure(get: Getter, device: Device, author: string, entry: Entry)
   }
 }
 
-/** What the author is told of a copy, or no longer; that the upload itself is not kept is the graver news. */
+/** The warning about a copy; a warning that the upload itself is not stored takes precedence. */
 function noticeOf({ noticed }: Entry, survival: Survival): Partial<Entry> {
   if (survival === 'noRoom') return noticed === 'notRemembered' ? {} : { noticed: 'deviceFull' };
   return noticed === 'deviceFull' ? { noticed: null } : {};
@@ -86,7 +86,7 @@ async function work(get: Getter, set: Setter): Promise<void> {
     const patches = await Promise.all(
       entries.map(async (entry): Promise<Patch> => {
         const survival = await secure(get, get(deviceAtom), author, entry);
-        // It is tried again once the device has room.
+        // It is repeated once the device has room.
         if (survival === 'noRoom') get(securingAtom).seen.delete(entry.id);
         return { id: entry.id, patch: { survival, ...noticeOf(entry, survival) } };
       }),
@@ -97,8 +97,8 @@ async function work(get: Getter, set: Setter): Promise<void> {
 }
 
 /**
- * Takes from the device what no upload needs any more, once the device knows so: a page that went in between would want the file of an
- * upload that has arrived.
+ * Removes files that no upload needs any more, once the device has stored that. Otherwise, if the page went in between, the next one would want the
+ * file of a finished upload.
  */
 async function release(get: Getter, set: Setter, author: string): Promise<void> {
   const { lie, put, seen } = get(securingAtom);
@@ -114,7 +114,7 @@ async function release(get: Getter, set: Setter, author: string): Promise<void> 
   for (const id of over) await discard(get, author, id);
 }
 
-/** Keeps the files that this tab has added so that they outlive it, as far as the browser and its room allow. */
+/** Stores files added by this tab so that they outlive it, as far as the browser and its space allow. */
 export const secureAtom = atom(null, (get, set) => {
   const { author, tab, files } = get(engineAtom);
   if (author === null) return;
@@ -128,13 +128,13 @@ export const secureAtom = atom(null, (get, set) => {
   void work(get, set);
 });
 
-/** Lets the files of cancelled uploads lie for a while: they may be brought back, and are secured anew then. */
+/** Keeps the files of cancelled uploads for a while: the uploads may be restored, and then store them again. */
 function holdBack(get: Getter, set: Setter, ids: readonly string[]): void {
   const { heldBack } = get(engineAtom);
   const held = ids.map((id) => [id, heldBack.get(id)] as const);
   for (const id of ids) get(securingAtom).seen.delete(id);
   setTimeout(() => {
-    // What was brought back and cancelled again has a while of its own.
+    // An upload that was restored and cancelled again gets its time again.
     for (const [id, at] of held) if (heldBack.get(id) === at) heldBack.delete(id);
     set(secureAtom);
   }, heldBackFor);
@@ -146,7 +146,7 @@ onChange((get, set, change) => {
   if (change.type !== 'move') set(secureAtom);
 });
 
-/** Finds what earlier visits left on the device, and takes away what belongs to no upload. */
+/** Finds files of earlier visits on the device, and removes those of no upload. */
 export async function findSecured(get: Getter, author: string, entries: readonly Entry[]): Promise<void> {
   const device = get(deviceAtom);
   const { lie } = get(securingAtom);
@@ -154,14 +154,14 @@ export async function findSecured(get: Getter, author: string, entries: readonly
   for (const prefix of [handleKey(author, ''), copyKey(author, '')])
     for (const key of await device.keys(prefix)) {
       const id = key.slice(prefix.length);
-      // What was added a moment ago may lie there already.
+      // A file added a moment ago may be stored already.
       if ([...entries, ...get(entriesAtom)].some((entry) => entry.id === id)) lie.add(id);
-      // What left the list as this tab came to it may be sent alone by the tab that has added it, out of the file that lies here.
+      // A tab that uploads alone may still send an entry that left the list when this tab took over, from the file stored here.
       else if (!gone.has(id)) await discard(get, author, id);
     }
 }
 
-/** An author leaves. What a tab that sends alone has put on the device goes, since no other one knows of it; else the tab that works sees to it. */
+/** When an author leaves, files of a tab that uploads alone are removed, because no other tab knows of them; otherwise the working tab does it. */
 export async function leaveSecured(get: Getter): Promise<void> {
   const { put } = get(securingAtom);
   const mine = [...put];

@@ -16,10 +16,10 @@ import { ChangedFile } from './reasons.ts';
 import { createMeter } from './speed.ts';
 import type { Sent } from './waiting.ts';
 
-/** The list is told of every percent, and of bytes within one this often, ms. */
+/** The list is updated at every percent, and within one at this interval, ms. */
 const reportEvery = 300;
 
-/** One sending of one file. */
+/** One transfer of one file. */
 interface Sending {
   get: Getter;
   set: Setter;
@@ -30,23 +30,23 @@ interface Sending {
 
 const limitOf = (get: Getter) => bytesPerSecond(get(uploadLimitAtom));
 
-/** What keeps the uploads of this tab to the author's limit: of all tabs only one sends. */
+/** The limit for this tab's uploads: only one of all tabs sends. */
 function bandwidthOf(get: Getter): Bandwidth {
   const engine = get(engineAtom);
   engine.bandwidth ??= createBandwidth(() => limitOf(get));
   return engine.bandwidth;
 }
 
-/** What a file may take at most, bytes a second: those that run share the limit. Parts go quicker than that, and then wait. */
+/** The maximum rate of a file, bytes per second: running files share the limit. Parts are sent faster, and then wait. */
 function shareOf(get: Getter): number {
   const running = get(entriesAtom).filter(({ state }) => state === 'progress').length;
   return (limitOf(get) ?? Number.POSITIVE_INFINITY) / Math.max(1, running);
 }
 
-/** A line is said to be lost when nothing has moved on any of it for so long after a failure, ms. */
+/** A line counts as lost if nothing has moved for so long after a failure, ms. */
 const lostAfter = 600;
 
-/** Tells the list of progress, not more often than eyes can follow, and of a line that is lost and comes back. */
+/** Reports progress at a readable rate, and a line that is lost or returns. */
 function createReporter({ get, set, entry: { id, size } }: Sending) {
   const meter = createMeter();
   let told = { at: Number.NEGATIVE_INFINITY, progress: -1 };
@@ -65,7 +65,7 @@ function createReporter({ get, set, entry: { id, size } }: Sending) {
   const tell = (sentBytes: number, parts: Entry['parts']) => {
     clearTimeout(late);
     const at = now();
-    // The last percent is the platform's: it confirms that the file is whole.
+    // The last percent is reserved for the platform's confirmation.
     const progress = Math.min(99, Math.floor((sentBytes / size) * 100));
     meter.add({ at, bytes: sentBytes });
     const rest = told.at + reportEvery - at;
@@ -97,7 +97,7 @@ function createReporter({ get, set, entry: { id, size } }: Sending) {
 
 type Reporter = ReturnType<typeof createReporter>;
 
-/** The mark of the file; the digest is read before anything is sent, so that whoever comes after a reload can be told apart. */
+/** The mark of the file. Its digest is read before anything is sent, so that a file chosen after a reload can be compared. */
 async function mark({ set, entry, file }: Sending): Promise<string | null> {
   if (entry.mark.digest !== null) return entry.mark.digest;
   const digest = await digestOfEnds(file).catch((cause: unknown) => {
@@ -126,7 +126,7 @@ async function sendStream(sending: Sending, reporter: Reporter): Promise<Sent> {
     onSession: async (session, renewed) => {
       const anew = renewed ? ({ ...nothingSent, noticed: 'renewed' } as const) : {};
       set(patchAtom, entry.id, { session, ...anew });
-      // Parts that are kept under a session that nobody remembers would be sent twice.
+      // Parts under an unrecorded session would be sent twice.
       await set(keepNowAtom);
     },
     onProgress: reporter.progress,
@@ -175,7 +175,7 @@ async function sendWhole(sending: Sending, reporter: Reporter): Promise<Sent> {
   return persist(inTurn, { signal, pause: wait, check, onSetback: reporter.setback });
 }
 
-/** Sends a file, and answers what it became. */
+/** Sends a file, and returns its result. */
 export async function send(sending: Sending): Promise<Sent> {
   const reporter = createReporter(sending);
   try {

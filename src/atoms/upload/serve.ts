@@ -13,13 +13,13 @@ import { reasonOf } from './reasons.ts';
 import { send } from './send.ts';
 import { failWaiter, isAwaited, type Sent } from './waiting.ts';
 
-/** Files in parts that are sent side by side, and files that go as one request; the others wait their turn. */
+/** How many files are sent in parts at once, and how many as one request; the others wait. */
 const atOnce = { parts: 3, whole: 2 };
 
 const still = { speed: null, secondsLeft: null } as const;
 
 function tellFailure(get: Getter, set: Setter, entry: Entry, reason: UploadReason): void {
-  // Login tells of itself, and whoever waits for an upload tells of its failure.
+  // A lost session is reported by the login, and other failures by whoever waits for the upload.
   if (reason === 'unauthorized' || isAwaited(get, entry.id)) return;
   const texts = uploadMessages[get(languageAtom)];
   const { purpose, fileName } = entry;
@@ -49,7 +49,7 @@ function finish(set: Setter, entry: Entry, sent: Sent): void {
     ...sent,
     ...still,
   });
-  // What showed its way in its own place has nothing more to tell; what waits for it takes it first.
+  // An upload with its progress elsewhere has nothing more to show; its target takes it first.
   if (entry.purpose !== 'attachment' && processed && entry.target === null)
     set(commitAtom, { type: 'remove', ids: [entry.id] });
 }
@@ -65,7 +65,7 @@ function stop(get: Getter, set: Setter, entry: Entry, error: unknown): void {
     said,
     endedAt: now(),
     ...still,
-    // Nothing of a file that changed may be mixed with what was kept of it.
+    // Bytes of a changed file must not be mixed with earlier ones.
     ...(reason === 'changed' && { session: null, ...nothingSent }),
   });
 }
@@ -94,7 +94,7 @@ async function run(get: Getter, set: Setter, entry: Entry, job: Job): Promise<vo
 
 const lane = ({ purpose }: Entry) => (purpose === 'stream' ? 'parts' : 'whole');
 
-/** Stops what the list no longer wants to run, and starts what waits, as far as there is room. */
+/** Stops entries that the list no longer wants to run, and starts waiting ones, as far as there are slots. */
 function serve(get: Getter, set: Setter): void {
   const { jobs, files, leading } = get(engineAtom);
   const entries = get(entriesAtom);
@@ -120,7 +120,7 @@ function serve(get: Getter, set: Setter): void {
   if (next.length === 0) return;
   const begun = next.map((entry) => ({ entry, job: { stop: new AbortController() } }));
   for (const { entry, job } of begun) jobs.set(entry.id, job);
-  // All begin in one change of the list.
+  // All start in one change of the list.
   const patches = next
     .filter(({ id }) => files.has(id))
     .map(({ id }) => ({ id, patch: { state: 'progress' as const, reason: null, ...still } }));
@@ -131,7 +131,7 @@ function serve(get: Getter, set: Setter): void {
   }
 }
 
-/** Looks anew at what may run. */
+/** Checks again what may run. */
 export const serveAtom = atom(null, (get, set) => serve(get, set));
 
 onChange((get, set) => serve(get, set));

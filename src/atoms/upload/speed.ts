@@ -1,7 +1,7 @@
-/** How far back the speed looks, ms: long enough to be calm, short enough to be true. */
+/** The window of the measurement, ms: long enough to be steady, short enough to be true. */
 const windowMs = 8000;
 
-/** Bytes that had left at a moment. */
+/** Bytes sent at a moment. */
 interface Sample {
   at: number;
   bytes: number;
@@ -10,11 +10,11 @@ interface Sample {
 /** Measures the speed of one upload. */
 interface Meter {
   add: (sample: Sample) => void;
-  /** Bytes a second, or null while too little is known. */
+  /** Bytes per second, or null if too little is known. */
   speed: () => number | null;
 }
 
-/** Makes a meter over the last seconds. */
+/** Creates a meter over the last seconds. */
 export function createMeter(): Meter {
   let samples: Sample[] = [];
   return {

@@ -18,20 +18,20 @@ import { findSecured, leaveSecured, secureAtom } from './secure.ts';
 import { serveAtom } from './serve.ts';
 import { isForgotten, saidLate, unheardOf, withKept } from './takeover.ts';
 
-/** How long other tabs may take to hand over the files that they hold, ms. */
+/** How long other tabs may take to hand over their files, ms. */
 const handOver = 400;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const say = (get: Getter, told: Message) => get(engineAtom).channel?.post(told);
 
-/** What an entry of an earlier visit waits for before it goes on: nothing, or its file. */
+/** What an entry of an earlier visit waits for: nothing, or its file. */
 async function takeUp(get: Getter, entry: Entry): Promise<Partial<Entry> | null> {
   const ended = entry.state === 'error' && entry.reason === 'unauthorized';
   if (!isUnder(entry) && !ended && entry.state !== 'waitingPlace' && entry.state !== 'waitingFile')
     return null;
   const { files } = get(engineAtom);
-  // One that the device does not read now keeps no other from going on.
+  // An unreadable one must not block the others.
   const unread = () => ({ needs: 'choice' as const });
   const found = files.has(entry.id) || (await findFile(get, entry).catch(unread));
   const here = found === true || found instanceof File;
@@ -40,7 +40,7 @@ async function takeUp(get: Getter, entry: Entry): Promise<Partial<Entry> | null>
   return { state: here ? 'queued' : 'waitingFile', needs, reason: null, endedAt: null };
 }
 
-/** Lets what another page left under way go on. */
+/** Resumes uploads that another page left running. */
 async function goOn(get: Getter, set: Setter): Promise<void> {
   const patches = await Promise.all(
     get(entriesAtom).map(async (entry): Promise<Patch[]> => {
@@ -50,14 +50,14 @@ async function goOn(get: Getter, set: Setter): Promise<void> {
   );
   get(engineAtom).leading = true;
   set(commitAtom, { type: 'patch', patches: patches.flat() });
-  // What was added and paused before now has no change of its own left to keep it.
+  // Entries added and paused before have no change left that would store them.
   void set(keepNowAtom);
   set(serveAtom);
   set(secureAtom);
   set(watchProcessingAtom);
 }
 
-/** This tab works from now on. `synced`: it knows the queue from the tab that worked before. */
+/** Makes this tab the working one. `synced`: it knows the queue from the previous working tab. */
 async function lead(get: Getter, set: Setter, author: string, synced: boolean): Promise<void> {
   const engine = get(engineAtom);
   if (!synced) {
@@ -65,7 +65,7 @@ async function lead(get: Getter, set: Setter, author: string, synced: boolean): 
     const added = await readAdded(get, author);
     await findSecured(get, author, [...queue, ...added]);
     if (engine.author !== author) return;
-    // What was added while the device was asked comes after what it kept, and is newer than what was noted of it.
+    // Entries added while the device was asked come after the stored ones, and are newer than their records.
     const early = get(entriesAtom);
     const noted = added.filter(({ id }) => !early.some((entry) => entry.id === id));
     const kept = apply(queue, { type: 'add', entries: noted }).filter(
@@ -88,7 +88,7 @@ async function lead(get: Getter, set: Setter, author: string, synced: boolean): 
   if (engine.author === author) await goOn(get, set);
 }
 
-/** Files of some uploads, as far as this tab holds them. */
+/** Files of some uploads that this tab has. */
 function filesOf(get: Getter, ids: readonly string[]): Map<string, File> {
   const { files } = get(engineAtom);
   return new Map(
@@ -133,14 +133,14 @@ const hearAtom = atom(null, (get, set, told: unknown, onSynced: () => void) => {
   }
 });
 
-/** A name for this tab that a reload keeps. A tab that was copied from another has that one's name, and takes a new one. */
+/** A name for this tab that survives reloads. A duplicated tab has its original's name, and takes a new one. */
 async function nameTab(get: Getter, set: Setter): Promise<void> {
   const engine = get(engineAtom);
   const device = get(deviceAtom);
   const letGo = await device.hold(tabKey(engine.tab));
   if (letGo !== null) return void engine.letGo.push(letGo);
   engine.tab = crypto.randomUUID();
-  // What was added meanwhile is this tab's own: others have not been spoken to yet.
+  // Entries added meanwhile are this tab's own: others do not know of them yet.
   const early = get(entriesAtom).map(({ id }) => ({ id, patch: { origin: engine.tab } }));
   set(applyAtom, { type: 'patch', patches: early });
   globalThis.sessionStorage?.setItem('upload-tab', engine.tab);
@@ -148,7 +148,7 @@ async function nameTab(get: Getter, set: Setter): Promise<void> {
   if (anew !== null) engine.letGo.push(anew);
 }
 
-/** Takes its place among the tabs of an author: the first works, the others wait for it. */
+/** Joins the tabs of an author: the first one works, the others wait for it. */
 async function join(get: Getter, set: Setter, author: string): Promise<void> {
   const engine = get(engineAtom);
   const gone = new AbortController();
@@ -182,8 +182,8 @@ async function join(get: Getter, set: Setter, author: string): Promise<void> {
 }
 
 /**
- * Takes up the queue of the author that this device keeps, together with the other tabs: one of them works. Where the device, or its code,
- * does not come, what is added is sent all the same and lives as long as this page; the next file asks again.
+ * Resumes the stored queue of the author, together with the other tabs: one of them works. If the device, or its code, is not available, added files
+ * are sent all the same and live as long as this page; the next file tries again.
  */
 export const startAtom = atom(null, async (get, set): Promise<void> => {
   const engine = get(engineAtom);
@@ -199,7 +199,7 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** While uploads are shown, what is known of them is kept before the page goes. */
+/** While uploads are shown, their state is stored before the page goes. */
 export const guardAtom = atom(null, (get, set) => {
   noteAdded(get);
   return set(keepNowAtom, true);

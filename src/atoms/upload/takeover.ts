@@ -2,9 +2,9 @@ import { now } from '#lib/time/clock.ts';
 import { waitsFor, type Change } from './changes.ts';
 import { isOver, type Entry } from './entries.ts';
 
-// A tab that takes over has heard most of what the one before it did, the device was told most of it, and neither was told all.
+// A tab that takes over has heard most of what the previous one did, and the device was told most of it; but neither knows everything.
 
-/** What the tab that worked before had told the device and this one has not heard of: what it had sent is not sent again. */
+/** What the previous tab had stored and this one has not heard of, so that sent bytes are not sent again. */
 export function withKept(entries: readonly Entry[], kept: readonly Entry[]): Entry[] {
   const known = new Map(kept.map((entry) => [entry.id, entry]));
   return entries.map((entry) => {
@@ -18,16 +18,16 @@ export function withKept(entries: readonly Entry[], kept: readonly Entry[]): Ent
   });
 }
 
-/** How long a recording that was taken back waits for the author to want it again, ms: as long as platforms keep what is not whole. */
+/** How long a removed recording can be restored, ms: as long as platforms keep incomplete uploads. */
 const takenBackKept = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether nobody will want it any more: what a version of an earlier visit may bring back waits for that. */
+/** Whether nobody will want it any more: a version of an earlier visit may restore it until then. */
 export const isForgotten = ({ purpose, state, addedAt }: Entry): boolean =>
   purpose === 'stream' && state === 'waitingPlace' && addedAt < now() - takenBackKept;
 
 /**
- * What the device has of the queue and this tab has never heard of: the tab that worked before took it, and what it said of it was lost with
- * that tab, or is still on its way. What this tab saw leave the list stays away, and so does what a later file took the place of.
+ * Entries that the device has and this tab has never seen: the previous tab added them, and its message was lost with it, or is still on its way.
+ * Entries that this tab saw leave the list stay away, and so do those replaced by a later file.
  */
 export function unheardOf(
   entries: readonly Entry[],
@@ -43,8 +43,8 @@ export function unheardOf(
 }
 
 /**
- * What counts of a change that the tab which worked before has said, and that comes once this one works: this one knows itself how far
- * its files are, and another session in place of its own would make two of one file. That a file has arrived, or was taken back, is news.
+ * The valid part of a late change from the previous tab: this tab knows the progress of its files itself, and another session in place of its own
+ * would make two of one file. That a file has arrived, or was removed, is news.
  */
 export function saidLate(entries: readonly Entry[], change: Change): Change {
   if (change.type !== 'patch') return change;

@@ -5,14 +5,14 @@ type Load = (target: UploadTarget) => Promise<unknown>;
 let load: Load = async () => undefined;
 
 /**
- * Declares how the module is loaded that takes uploads for a target (`onUploaded`): after a reload the author may be on any screen, and
- * an upload that ends must still reach what waits for it.
+ * Registers how to load the module that takes uploads for a target (`onUploaded`): after a reload any screen may be open, and a finished upload must
+ * still reach its target.
  */
 export function takenBy(next: Load): void {
   load = next;
 }
 
-/** Loads who takes uploads for a target. */
+/** Loads the code that takes uploads for a target. */
 export async function loadTaker(target: UploadTarget): Promise<void> {
   await load(target);
 }

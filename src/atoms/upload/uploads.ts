@@ -22,7 +22,7 @@ import {
 import { uploadNotices, uploadReasons } from './messages.ts';
 import { guardAtom, startAtom } from './start.ts';
 
-/** Uploads by their entries: an entry that did not change gives the same upload, so that rows are not drawn for nothing. */
+/** Uploads by entry: an unchanged entry gives the same object, so that rows do not render again. */
 const shown: Record<Language, WeakMap<Entry, Upload>> = { ru: new WeakMap(), en: new WeakMap() };
 
 function uploadOf(entry: Entry, language: Language): Upload {
@@ -38,7 +38,7 @@ function uploadOf(entry: Entry, language: Language): Upload {
   return upload;
 }
 
-/** Every upload of this browser by its author, pictures under way among them, in the order of sending. */
+/** Every upload of this browser's author, including pictures, in the order of sending. */
 const allAtom = atom((get): Upload[] => {
   get(guardAtom);
   const language = get(languageAtom);
@@ -48,20 +48,20 @@ const allAtom = atom((get): Upload[] => {
 /** The uploads of the list, in the order of sending. */
 export const uploadsAtom = atom((get): Upload[] => get(allAtom).filter(isListed));
 
-/** Their ids: whoever draws a long list reads these, and each row its own `uploadAtom`. */
+/** Their ids: a long list reads these, and each row its own `uploadAtom`. */
 export const uploadIdsAtom = distinctAtom((get) => get(uploadsAtom).map(({ id }) => id));
 
-/** An upload by its id, or null once it is off the list. */
+/** An upload by id; null once it is off the list. */
 export const uploadAtom = boundedAtomFamily((id: string) =>
   atom((get) => get(allAtom).find((upload) => upload.id === id) ?? null),
 );
 
-/** What is on its way to a target, or null. */
+/** The upload for a target, or null. */
 export const uploadOfAtom = boundedAtomFamily((target: UploadTarget) =>
   atom((get): Upload | null => get(allAtom).find(waitsFor(target)) ?? null),
 );
 
-/** All that is on its way to a draft and what is in it. `owner` where several kinds of drafts share a kind of target. */
+/** All uploads for a draft and its parts. `owner` if several kinds of drafts share a kind of target. */
 export const uploadsOfDraftAtom = boundedAtomFamily(
   ({ draftKey, owner }: { draftKey: string; owner?: string }) =>
     atom((get) =>
@@ -76,21 +76,18 @@ export const uploadsOfDraftAtom = boundedAtomFamily(
 
 interface AddRequest {
   files: readonly File[];
-  /** The browser's own references to the files, where it gave them (`getAsFileSystemHandle`, `showOpenFilePicker`). */
+  /** File handles, if the browser gave them (`getAsFileSystemHandle`, `showOpenFilePicker`). */
   handles?: readonly (FileSystemFileHandle | null | undefined)[];
   /** A stream by default. */
   purpose?: UploadPurpose;
   target?: UploadTarget | null;
-  /** What each of them goes to, in place of one target for all. */
+  /** The target of each of them, in place of one target for all. */
   targets?: readonly UploadTarget[];
-  /** Where an attachment goes; null while its module is not saved: it is sent after `placeUploadAtom`. */
+  /** The place of an attachment; null if its module is not saved: it is sent after `placeUploadAtom`. */
   place?: AttachmentPlace | null;
 }
 
-/**
- * Adds files to the queue and answers their ids; many at once are one change. A file for a target takes the place of one still on
- * its way there.
- */
+/** Adds files to the queue and returns their ids; many at once are one change. A file for a target replaces one that is still uploading for it. */
 export const addUploadsAtom = atom(
   null,
   (
@@ -147,15 +144,15 @@ const idsOf = (get: Getter, which: (entry: Entry) => boolean) =>
 const act = (type: 'pause' | 'resume' | 'retry' | 'remove' | 'dismiss') =>
   atom(null, (_get, set, id: string) => set(commitAtom, { type, ids: [id] }));
 
-/** Pauses an upload; what has been sent stays sent. */
+/** Pauses an upload; sent bytes are kept. */
 export const pauseUploadAtom = act('pause');
-/** Lets a paused upload go on. */
+/** Resumes a paused upload. */
 export const resumeUploadAtom = act('resume');
-/** Tries a failed upload again from where it stopped. */
+/** Retries a failed upload from where it stopped. */
 export const retryUploadAtom = act('retry');
-/** Stops an upload and takes it off the list. */
+/** Cancels an upload and removes it from the list. */
 export const cancelUploadAtom = act('remove');
-/** Takes a finished upload off the list. */
+/** Removes a finished upload from the list. */
 export const dismissUploadAtom = act('dismiss');
 
 /** Pauses all uploads. */
@@ -163,27 +160,27 @@ export const pauseAllUploadsAtom = atom(null, (get, set) =>
   set(commitAtom, { type: 'pause', ids: idsOf(get, isUnder) }),
 );
 
-/** Lets all paused uploads go on. */
+/** Resumes all paused uploads. */
 export const resumeAllUploadsAtom = atom(null, (get, set) =>
   set(commitAtom, { type: 'resume', ids: idsOf(get, ({ state }) => state === 'paused') }),
 );
 
-/** Tries all failed uploads again. */
+/** Retries all failed uploads. */
 export const retryAllUploadsAtom = atom(null, (get, set) =>
   set(commitAtom, { type: 'retry', ids: idsOf(get, ({ state }) => state === 'error') }),
 );
 
-/** Takes all finished uploads off the list; what is being processed stays, to tell how it ends. */
+/** Removes all finished uploads from the list; those in processing stay, to show their result. */
 export const clearDoneUploadsAtom = atom(null, (get, set) =>
   set(commitAtom, { type: 'remove', ids: idsOf(get, ({ state }) => state === 'done') }),
 );
 
-/** Moves an upload in the queue; one that is under way is not interrupted. */
+/** Moves an upload in the queue; a running one is not interrupted. */
 export const moveUploadAtom = atom(null, (_get, set, { id, to }: { id: string; to: Move }) =>
   set(commitAtom, { type: 'move', id, to }),
 );
 
-/** All uploads for a draft belong to a saved entity from now on: the lecture itself, its cover, what is in it. */
+/** Moves all uploads for a draft to its saved entity: the lecture itself, its cover, its parts. */
 export const retargetUploadsAtom = atom(
   null,
   (get, set, { kind, from, to }: { kind: string; from: string; to: string }) => {

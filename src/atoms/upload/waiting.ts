@@ -4,13 +4,13 @@ import type { Attachment } from '#domain/upload/schema.ts';
 import { onChange } from './engine.ts';
 import { entriesAtom, isOver, type UploadTarget } from './entries.ts';
 
-/** What an upload became. */
+/** The result of an upload. */
 export interface Sent {
   streamID: string;
   attachment: Attachment | null;
 }
 
-/** What arrived, and what waits for it by now. */
+/** Results, and who waits for them. */
 interface Arrived extends Sent {
   target: UploadTarget | null;
 }
@@ -20,23 +20,23 @@ interface Waiter {
   failed: (error: unknown) => void;
 }
 
-/** Who waits in this tab, by the id of the upload. */
+/** Who waits in this tab, by upload id. */
 const waitersAtom = atom(() => new Map<string, Waiter>());
 
-/** The failures of this tab's transfers, whose words the list does not carry. */
+/** The failures of this tab's transfers, whose details the list does not have. */
 const failuresAtom = atom(() => new Map<string, unknown>());
 
-/** Notes why an upload failed, for who waits for it. */
+/** Records why an upload failed, for those who wait for it. */
 export const failWaiter = (get: Getter, id: string, error: unknown): void => {
   if (get(waitersAtom).has(id)) get(failuresAtom).set(id, error);
 };
 
-/** Whether anybody waits for an upload, and tells of its failure. */
+/** Whether anybody waits for an upload, and will report its failure. */
 export const isAwaited = (get: Getter, id: string) => get(waitersAtom).has(id);
 
 /**
- * Waits until an upload of this tab has ended, whichever tab sends it. A session that ends is waited out.
- * @throws ApiError of the last try, or «aborted» when the upload was taken off the list
+ * Waits until an upload of this tab has ended, whichever tab sends it. It also waits through an expired session.
+ * @throws ApiError of the last attempt, or «aborted» if the upload was cancelled
  */
 export function whenUploaded(get: Getter, id: string): Promise<Arrived> {
   return new Promise((done, failed) => {

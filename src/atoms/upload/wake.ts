@@ -7,14 +7,14 @@ import { queueKey } from './keys.ts';
 
 const nameOf = (author: string) => `uploads/${author}`;
 
-/** Notes, in storage that is read at once, whether this device holds uploads of an author. It names no file. */
+/** Records, in synchronous storage, whether this device has uploads of an author. Names no file. */
 export function markUploads(author: string, some: boolean): void {
   try {
     const { localStorage } = globalThis;
     if (some) localStorage?.setItem(nameOf(author), '1');
     else localStorage?.removeItem(nameOf(author));
   } catch {
-    // No room for a note: the uploads are found when anything of them is looked at.
+    // No room for the record: the uploads are found when a screen shows any.
   }
 }
 
@@ -22,22 +22,22 @@ const isMarked = (author: string) => globalThis.localStorage?.getItem(nameOf(aut
 
 type Starter = () => Promise<{ startAtom: WritableAtom<null, [], unknown> }>;
 
-/** Loads the engine of uploads; set by the start of the app, so that the frame of a screen does not bring it. */
+/** Loads the upload engine; set at the start of the app, so that the frame does not contain it. */
 let loadEngine: Starter | null = null;
 
-/** Declares where the engine is loaded from; null where there is none. */
+/** Registers how to load the engine; null if there is none. */
 export function wakeBy(load: Starter | null): void {
   loadEngine = load;
 }
 
-/** Asks the device itself, once the first screen stands: on a slow machine or line that is when nothing is being read any more. */
+/** Asks the device itself, after the first screen: on a slow machine or line, when nothing is loading any more. */
 async function isKept(get: Getter, author: string): Promise<boolean> {
   do await new Promise((resolve) => setTimeout(resolve, get(firstScreenPauseAtom)));
   while (get(queryClientAtom).isFetching() > 0);
   return (await get(deviceAtom).keys(queueKey(author))).length > 0;
 }
 
-/** Read by whoever shows uploads: starts the engine once there is something for it to do, here or in another tab. */
+/** Mounted by screens with uploads: starts the engine once it has something to do, here or in another tab. */
 export const wakeAtom = boundedAtomFamily((author: string) => {
   const checkAtom = atom(null, async (get, set, when: 'now' | 'later') => {
     if (loadEngine === null) return;
@@ -46,12 +46,12 @@ export const wakeAtom = boundedAtomFamily((author: string) => {
     await set(startAtom);
   });
   checkAtom.onMount = (check) => {
-    // Code that did not come is asked for again when the network is back.
+    // Code that did not arrive is requested again when the network is back.
     const look = (when: 'now' | 'later') => void check(when).catch(() => undefined);
     const heard = ({ key }: StorageEvent) => void (key === nameOf(author) && look('now'));
     const back = () => look('later');
     look('now');
-    // A browser that was killed may have lost the note, which it writes down seconds later.
+    // A killed browser may have lost the record, which it saves seconds later.
     look('later');
     globalThis.window?.addEventListener('storage', heard);
     globalThis.window?.addEventListener('online', back);

@@ -1,2 +1,2 @@
-/** The way to the copies of a webinar: a list has no more of it than this, and the editor's code comes when it is asked for. */
+/** Loads the code that copies webinars on demand, to keep it out of the list. */
 export const bring = () => import('./copy.ts');

@@ -32,7 +32,7 @@ import {
   webinarRefusalOf,
 } from './webinars.ts';
 
-/** The field that each refusal of the platform stands by. */
+/** The field of each refusal of the platform. */
 const fieldOfRefusal = { overlap: 'startsAt', tooSoon: 'startsAt', noLink: 'link' } as const;
 
 /** The editor of webinars with the terms on which they are sold. */
@@ -62,13 +62,13 @@ export const webinarEditor = createEditor<Webinar, WebinarFields>({
     const refusal = webinarRefusalOf(error);
     return refusal === null ? {} : { [fieldOfRefusal[refusal]]: webinarFieldTexts[language][refusal] };
   },
-  // The terms on which it is sold are its publication's.
+  // The terms are saved by the publication.
   parts: {
     names: termFields,
     schema: webinarPublicationEdit,
     async save(_get, set, { item: { id, publication, publicationId }, changes }) {
       const terms = v.parse(webinarPublicationEdit, changes);
-      // A platform that makes no publication with a webinar is asked for one first.
+      // If the platform did not create a publication with the webinar, it is created first.
       const known = publicationId ?? publication?.id;
       const { id: own } = known
         ? { id: known }
@@ -80,10 +80,7 @@ export const webinarEditor = createEditor<Webinar, WebinarFields>({
   sale: { contentType: 'webinar', publicationAtom: webinarPublicationAtom },
 });
 
-/**
- * Takes what another screen has begun of a new webinar (a time that was drawn in the planner) into the editor's draft, which
- * the device keeps.
- */
+/** Puts fields from another screen into the draft of a new webinar (a time drawn in the planner); the device stores it. */
 export const takeWebinarDraftAtom = atom(null, (get, set) => {
   const begun = get(webinarDraftAtom);
   if (begun === null) return;
@@ -93,7 +90,7 @@ export const takeWebinarDraftAtom = atom(null, (get, set) => {
   set(webinarEditor.editAtom, { key: newKey, patch });
 });
 
-/** What the form says of the start, as the rules take it. */
+/** The start in the form, for the rules. */
 const startOf = ({ startsAt, registrationUntil }: WebinarFields, item: Webinar | null) => ({
   startsAt: startsAt ?? '',
   status: item?.status ?? 'scheduled',
@@ -112,7 +109,7 @@ export const webinarReadinessAtom = boundedAtomFamily((key: string) =>
   }),
 );
 
-/** Whether one can still come to a webinar, from what the form shows. */
+/** Whether one can still join a webinar, by the form. */
 export const webinarStartAtom = boundedAtomFamily((key: string) =>
   atom((get) => {
     const { fields, item } = get(webinarEditor.editorAtom(key));

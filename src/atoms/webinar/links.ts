@@ -2,12 +2,12 @@ import { atom } from 'jotai';
 import { now } from '#lib/time/clock.ts';
 import { onLeave } from '../session/private.ts';
 
-/** When each link to a webinar was opened for a check, ms. */
+/** When each link to a webinar was last opened for a check, ms. */
 const openedAtom = atom<Readonly<Record<string, number>>>({});
 
 onLeave((_get, set) => set(openedAtom, {}));
 
-/** When links were opened to see whether they work, ms, by the link. No call can tell: the author looks. */
+/** When links were opened to see whether they work, ms, by link. No call can check that: the author looks. */
 export const openedLinksAtom = atom((get) => get(openedAtom));
 
 /** Remembers that a link was opened just now. */

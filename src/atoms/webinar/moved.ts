@@ -8,7 +8,7 @@ import { authorAtom } from '../session/session.ts';
 import { sharedAtom } from '../ui/shared.ts';
 import { updateWebinarAtom } from './webinars.ts';
 
-/** The starts that people had put down, by the webinar that was moved since. */
+/** The announced starts, by the webinar that was moved since. */
 type Starts = Readonly<Record<string, string>>;
 
 const none: Starts = {};
@@ -17,7 +17,7 @@ const storedOf = named((author) =>
   sharedAtom<Starts>(`moved-webinars.${author}`, none, v.record(v.string(), v.string())),
 );
 
-// Nobody has been written to yet: it waits for its author, as a draft does, and is shown to no other.
+// No attendee has been told yet: it waits for its author, like a draft, and is hidden from others.
 const keptAtom = atom(
   (get) => {
     const author = get(authorAtom);
@@ -29,15 +29,15 @@ const keptAtom = atom(
   },
 );
 
-/** When webinars with attendees were to begin before they were moved, ISO by id, until the author has written to them. */
+/** The announced starts of moved webinars with attendees, ISO by id, until the author has told them. */
 export const movedWebinarsAtom = atom((get) => get(keptAtom));
 
-/** The attendees know: nothing reminds of them any more. */
+/** The attendees know: the reminder is removed. */
 export const attendeesNotifiedAtom = atom(null, (_get, set, id: string) =>
   set(keptAtom, (moved) => Object.fromEntries(Object.entries(moved).filter(([other]) => other !== id))),
 );
 
-/** Remembers the start that the attendees of a webinar have put down, once it was moved; back there, nothing reminds of it. */
+/** Remembers the announced start of a moved webinar; if it is moved back, the reminder is removed. */
 export const rememberStartAtom = atom(
   null,
   (get, set, { webinar, startsAt }: { webinar: Webinar; startsAt: string }) => {
@@ -49,7 +49,7 @@ export const rememberStartAtom = atom(
   },
 );
 
-/** Changes a webinar, and remembers the start that its attendees had put down where that changes. */
+/** Changes a webinar, and remembers the announced start if it changes. */
 export const saveWebinarAtom = atom(null, async (get, set, body: WebinarUpdate): Promise<Webinar | null> => {
   const { id, startsAt } = body;
   const webinar = get(queryClientAtom).getQueryData<Webinar>(webinarKeys.item(id));

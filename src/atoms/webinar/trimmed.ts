@@ -13,10 +13,10 @@ import { lectureEditor } from '../lecture/editor.ts';
 import { addUploadsAtom } from '../upload/uploads.ts';
 import { webinarEditor } from './editor.ts';
 
-/** What cuts is as heavy as what reads media: it comes when something is cut. */
+/** The cutting code is as large as the media reader: it is loaded when something is cut. */
 const cutting = late(() => import('#lib/cut/cutRecording.ts'), { whenAsked: true });
 
-/** The recording lies where a page may play it, and not read it. */
+/** The recording is on a host from which the page may play, but not read. */
 export class OutOfReach extends Error {
   override name = 'OutOfReach';
 }
@@ -24,11 +24,11 @@ export class OutOfReach extends Error {
 interface Wanted {
   /** The id of the recording. */
   streamID: string;
-  /** The moment at which a part of it is to begin, s. */
+  /** The wanted start of the part, s. */
   from: number;
 }
 
-/** Where a part of a recording really begins, s; null where that cannot be told. */
+/** Where a part of a recording really begins, s; null if unknown. */
 export const startOfPartAtom = atom(
   null,
   async (get, _set, { streamID, from }: Wanted, signal: AbortSignal) => {
@@ -38,14 +38,14 @@ export const startOfPartAtom = atom(
 );
 
 interface Trimming {
-  /** The id of the webinar, which its editor has read. */
+  /** The id of the webinar, which its editor has loaded. */
   id: string;
   recording: Pick<Stream, 'id' | 'size'>;
-  /** The chapter that it begins with, s. */
+  /** The start of its first chapter, s. */
   from: number;
-  /** Where it ends, s; null at the end of the recording. */
+  /** Its end, s; null is the end of the recording. */
   to: number | null;
-  /** Bytes that it will take, about. */
+  /** Its approximate size, bytes. */
   bytes: number;
   signal: AbortSignal;
   /** 0–1. */
@@ -54,8 +54,8 @@ interface Trimming {
 
 /**
  * Begins a lecture with a part of the recording of a webinar, and the chapters of that part. The part is a file of its own in the queue; the
- * recording stays what it was. Answers false where a lecture that was begun before is in the middle of something.
- * @throws {NoRoom | OutOfReach | CannotCut} where there is no part to be had, which leaves nothing behind
+ * recording stays unchanged. Returns false if an earlier new lecture cannot be put aside.
+ * @throws {NoRoom | OutOfReach | CannotCut} if the part cannot be made; nothing is left behind
  */
 export const beginTrimmedAtom = atom(null, async (get, set, work: Trimming): Promise<boolean> => {
   const { id, recording, from, to, bytes, signal, onProgress } = work;
@@ -73,7 +73,7 @@ export const beginTrimmedAtom = atom(null, async (get, set, work: Trimming): Pro
     description: trimChapters(fields.description, { from, to, start }),
     streamID: null,
   };
-  // Whoever is here by then may be another author.
+  // Another author may be here by then.
   if (signal.aborted || !(await set(lectureEditor.beginAtom, lecture))) {
     const handle = handleOfFile(file);
     if (handle !== null) await dropUnpacked(handle);

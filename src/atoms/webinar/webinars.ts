@@ -61,7 +61,7 @@ const messages = defineMessages({
   },
 });
 
-/** The rule of webinars that a refused call names, or null. */
+/** The rule that a refusal names, or null. */
 export const webinarRefusalOf = (error: unknown) => webinarRefusal(asApiError(error).failure?.error);
 
 const textsOf = (language: Language) => ({
@@ -103,7 +103,7 @@ export const webinarPublicationsAtom = publications.ofListAtom;
 /** The publication of a webinar. `notFound` means that it has none yet. */
 export const webinarPublicationAtom = publications.ofItemAtom;
 
-/** All webinars that are still to come or on air, the earliest first: what a new one may be in the way of. */
+/** All upcoming and live webinars, the earliest first: a new one may conflict with them. */
 export const plannedWebinarsAtom = webinars.listAtom({
   filter: { status: ['scheduled', 'live'] },
   sort: 'startsAt',
@@ -113,7 +113,7 @@ export const plannedWebinarsAtom = webinars.listAtom({
 /** Reads a webinar again. */
 export const refreshWebinarAtom = webinars.refreshAtom;
 
-/** Plans a webinar. */
+/** Creates a webinar. */
 export const createWebinarAtom = webinars.createAtom;
 
 /** The latest webinars. */
@@ -121,7 +121,7 @@ export const latestWebinarsAtom = webinars.latestAtom;
 
 const draft = createMemoryDraft<WebinarCreate>();
 
-/** The draft of a webinar, in memory; what is set is merged into it. null while there is none. */
+/** The draft of a webinar, in memory; setting merges into it. null if there is none. */
 export const webinarDraftAtom = draft.draftAtom;
 
 /** Forgets the draft. */
@@ -140,7 +140,7 @@ const tell = (get: Getter, set: Setter, text: 'updated' | 'started', { action, m
     ...(action && { action }),
   });
 
-/** Changes a webinar, reads it again and tells of the success. */
+/** Changes a webinar, reads it again and reports the success. */
 export const updateWebinarAtom = atom(
   null,
   async (get, set, body: WebinarUpdate): Promise<Webinar | null> => {
@@ -150,7 +150,7 @@ export const updateWebinarAtom = atom(
   },
 );
 
-/** A call that moves a webinar. After a refusal it is read again: it may have moved meanwhile. */
+/** A call that changes a webinar's status. After a refusal it is read again, because the status may have changed meanwhile. */
 async function move(
   get: Getter,
   set: Setter,
@@ -166,14 +166,14 @@ async function move(
   }
 }
 
-/** Reads a webinar that has moved again, with the lists that it may have come into or left. */
+/** Reads a webinar whose status has changed, with the lists that it may have entered or left. */
 async function readMoved(get: Getter, set: Setter, id: string): Promise<Webinar> {
   const webinar = await set(webinars.refreshAtom, id);
   invalidate(get(queryClientAtom));
   return webinar;
 }
 
-/** Cancels a webinar, reads it again and tells of the success. */
+/** Cancels a webinar, reads it again and reports the success. */
 export const cancelWebinarAtom = atom(
   null,
   async (get, set, { id, reason }: { id: string; reason: string }) => {
@@ -187,7 +187,7 @@ export const cancelWebinarAtom = atom(
         ),
       (language) => messages[language].notCancelled,
     );
-    // What is called off is taken off sale with it.
+    // Cancelling also withdraws its publication.
     void get(queryClientAtom).invalidateQueries({ queryKey: publicationKeys.all });
     const webinar = await readMoved(get, set, id);
     tell(get, set, 'updated');
@@ -195,14 +195,14 @@ export const cancelWebinarAtom = atom(
   },
 );
 
-/** What a webinar is sold on: `id` is the webinar's, `publicationId` its publication's. */
+/** The terms of a webinar: `id` is the webinar's, `publicationId` its publication's. */
 interface WebinarTerms {
   id: string;
   publicationId: string;
   terms: WebinarPublicationEdit;
 }
 
-/** Changes the terms of a webinar, reads it again and tells of the success. */
+/** Changes the terms of a webinar, reads it again and reports the success. */
 export const editWebinarPublicationAtom = atom(
   null,
   async (get, set, { id, publicationId, terms }: WebinarTerms) => {
@@ -215,18 +215,18 @@ export const editWebinarPublicationAtom = atom(
   },
 );
 
-/** A webinar that is moved to another start, and what moves along. */
+/** A webinar that is moved to another start, and its dependent dates. */
 interface WebinarMove {
   id: string;
   /** ISO. */
   startsAt: string;
-  /** When its registration shall end then, ISO; null where it ends with the start. */
+  /** The new end of its registration, ISO; null if it ends with the start. */
   registrationUntil: string | null;
-  /** What is offered once it is moved: «Отменить». */
+  /** The action offered afterwards: «Отменить». */
   action: ToastAction;
 }
 
-/** Brings the registration of a webinar to where it shall end, where the platform has not done so by itself. */
+/** Sets the end of the registration, if the platform has not moved it itself. */
 async function moveRegistration(set: Setter, webinar: Webinar, until: string): Promise<Webinar> {
   const { publication } = webinar;
   const stands = publication?.registrationUntil ?? null;
@@ -235,12 +235,12 @@ async function moveRegistration(set: Setter, webinar: Webinar, until: string): P
     await editWebinarPublication(publication.id, { registrationUntil: until });
     return await set(webinars.refreshAtom, webinar.id);
   } catch {
-    // The start has moved all the same: what came of the registration is told with it.
+    // The start has moved all the same: the result for the registration is reported with it.
     return webinar;
   }
 }
 
-/** Moves a webinar with its registration, reads it again, and tells of the success and of when the registration ends now. */
+/** Moves a webinar with its registration, reads it again, and reports the success and the new end of the registration. */
 export const moveWebinarAtom = atom(
   null,
   async (get, set, { id, startsAt, registrationUntil, action }: WebinarMove): Promise<Webinar | null> => {
@@ -260,7 +260,7 @@ export const moveWebinarAtom = atom(
   },
 );
 
-/** Starts a webinar: its attendees are notified, it is read again, and what happened is told. */
+/** Starts a webinar: its attendees are notified, it is read again, and the result is reported. */
 export const startWebinarAtom = atom(null, async (get, set, id: string) => {
   const text: Failure['text'] = (language, error) =>
     messages[language][webinarRefusalOf(error) === 'noLink' ? 'noLink' : 'notStarted'];
@@ -269,7 +269,7 @@ export const startWebinarAtom = atom(null, async (get, set, id: string) => {
   try {
     return await readMoved(get, set, id);
   } finally {
-    // The last word is what happened: people are notified, whether or not the webinar could be read again.
+    // The final message is what happened: people are notified, whether or not the webinar could be read again.
     tell(get, set, 'started');
   }
 });

@@ -8,7 +8,7 @@ import { checkPrice } from './price.ts';
 import { changesOf, copyOf, isAny, letGoSaved, type Save, type Stage } from './stage.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
-/** Of a new entity all of it is checked, of another one what changed; parts likewise; and the price as a whole. */
+/** Checks everything of a new entity, only changes of an existing one; likewise parts; and the price as a whole. */
 function problemsWith<Item extends Editable, Fields extends object>(save: Save<Item, Fields>): Problems {
   const { get, edits, config } = save;
   const { schemas, parts } = config;
@@ -24,13 +24,13 @@ function problemsWith<Item extends Editable, Fields extends object>(save: Save<I
   };
 }
 
-/** Reads what the draft is for, where nobody has, and checks what would be sent: nothing is, where the form would refuse it. */
+/** Loads the draft's entity if necessary, and validates what would be sent: nothing is sent if the form is invalid. */
 export const check: Stage = async (save) => {
   const { get, set, author, key, edits, config, state } = save;
-  // A draft of an earlier visit may know of its entity before anybody has read it.
+  // A draft of an earlier visit may have an entity that was not loaded yet.
   if (save.id !== null && copyOf(save).item === null) await config.refresh(set, save.id);
   mustStay(get, author);
-  // It would differ from what this save brings there, and be offered as if it had never been saved.
+  // It would differ from the saved result, and be offered as unsaved.
   if (save.id === key) letGoSaved(save);
   const problems = problemsWith(save);
   set(state.problemsAtom, (all) => ({ ...all, [key]: problems }));

@@ -10,11 +10,11 @@ import { changesOf, isAny, type Save } from './stage.ts';
 export interface SaveRequest<Fields> {
   /** The id of what is saved, or `new`. */
   key: string;
-  /** What the author chose for the fields of a conflict. */
+  /** The author's choices for conflicting fields. */
   resolved?: Partial<Fields>;
 }
 
-/** Puts the author's choices into the draft. What was shown beside them is their base now: they conflict no more. */
+/** Applies the author's choices to the draft. The values shown beside them become their base, so they conflict no more. */
 export function takeChoices<Item extends Editable, Fields extends object>(
   get: Getter,
   set: Setter,
@@ -31,7 +31,7 @@ export function takeChoices<Item extends Editable, Fields extends object>(
 }
 
 /**
- * Reads the entity anew, and its publication when that is to change, and finds what both sides changed. `more` finds what fields
+ * Reads the entity again, and its publication if that will change, and finds what both sides changed. `more` finds conflicts beyond single fields.
  * alone do not tell.
  */
 export async function findConflicts<Item extends Editable, Fields extends object>(

@@ -17,7 +17,7 @@ import { isAny, type EditorConfig, type Save, type SaveResult, type Stage } from
 
 const stages: readonly Stage[] = [check, entity, parts, program, price];
 
-/** Goes through the stages of a save, to the first that ends it. */
+/** Runs the stages of a save until one ends it. */
 async function goThrough<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ): Promise<SaveResult<Fields>> {
@@ -29,8 +29,8 @@ async function goThrough<Item extends Editable, Fields extends object>(
 }
 
 /**
- * Saves what is there already as the only page of this device that does: another tab's save would go between what this one reads and what it
- * sends, and be overwritten unseen. What has a programme is refused in that case instead, since its save may take long.
+ * Saves an existing entity as the only page of this device: another tab's save between this one's read and write would be overwritten. An entity with
+ * a programme is refused instead, because its save may take long.
  */
 async function run<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
@@ -45,23 +45,22 @@ async function run<Item extends Editable, Fields extends object>(
   }
 }
 
-/** The saving of an editor's drafts. */
+/** The save function of an editor. */
 export function createSave<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
   state: DraftState<Item, Fields>,
 ) {
   const { drafts, savingAtom, problemsAtom, idOf, allArrived, moveArrivals } = state;
 
-  /** Saves under way, so that a second press joins the first. A press of the next author on this page does not. */
+  /** Running saves by draft key: a second press joins the first, but not if another author has signed in. */
   const underWayAtom = atom(() => new Map<string, Promise<SaveResult<Fields>>>());
   const nameOf = (get: Getter, key: string) => `${get(authorAtom)?.id}/${key}`;
-  /** Told of every draft whose entity is there now: `from` is the key of the draft, `to` the id. */
+  /** Notified when a draft's entity exists: `from` is the draft key, `to` the id. */
   const arrivals = new Set<(set: Setter, from: string, to: string) => void>();
 
   /**
-   * Saves a draft: the entity, what belongs to it, then its price. What the form would refuse is answered as problems by field,
-   * what somebody else changed meanwhile as conflicts, and then nothing is sent. A failed call is told and thrown; saving again
-   * goes on from where it stopped and creates nothing twice.
+   * Saves a draft: the entity, its parts, then its price. An invalid form resolves to problems by field, changes by somebody else to conflicts, and
+   * then nothing is sent. A failed call is reported and thrown; another save continues from there and creates nothing twice.
    */
   const saveAtom = atom(null, (get, set, request: SaveRequest<Fields>): Promise<SaveResult<Fields>> => {
     const { key } = request;
@@ -74,7 +73,7 @@ export function createSave<Item extends Editable, Fields extends object>(
       set(savingAtom, (keys) => new Set(keys).add(key));
       try {
         await allArrived(get, key);
-        // What is edited under this key may be the next author's by now.
+        // Edits under this key may be the next author's by now.
         mustStay(get, author);
         takeChoices(get, set, state, request);
         const edits = drafts.slotOf(get, key).draft?.fields ?? {};
@@ -82,7 +81,7 @@ export function createSave<Item extends Editable, Fields extends object>(
           moveArrivals(get, key, id);
           for (const tell of arrivals) tell(set, key, id);
         };
-        // A page that went once all was sent has left no draft, only what it made.
+        // A page that went after everything was sent has left no draft, only the result.
         const made = isAny(edits) ? null : (config.program?.madeBy(get, key) ?? null);
         const id = idOf(get, key) ?? made;
         return await run({ get, set, config, state, author, key, edits, id, isUnchanged: false, tellSaved });
@@ -94,7 +93,7 @@ export function createSave<Item extends Editable, Fields extends object>(
         throw error;
       } finally {
         underWay.delete(name);
-        // What stands under this key may be the next author's by now, and on its way as well.
+        // The draft and uploads under this key may be the next author's by now.
         if (!underWay.has(nameOf(get, key)))
           set(savingAtom, (keys) => new Set([...keys].filter((other) => other !== key)));
       }
@@ -104,11 +103,11 @@ export function createSave<Item extends Editable, Fields extends object>(
     return saving;
   });
 
-  /** Waits for a save that is under way. Answers the id of what it has saved; null where none is, or it has not. */
+  /** Waits for a running save. Returns the id of its entity; null if there is no save, or it failed. */
   const savedMeanwhileAtom = atom(null, async (get, _set, key: string): Promise<string | null> => {
     const result = await get(underWayAtom)
       .get(nameOf(get, key))
-      // Whoever began it is told.
+      // Its caller is told.
       ?.catch(() => undefined);
     return result?.status === 'saved' || result?.status === 'unchanged' ? result.id : null;
   });

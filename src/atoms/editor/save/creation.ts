@@ -5,9 +5,9 @@ import type { Editable } from '../config.ts';
 import { sameValue } from '../fields.ts';
 import { asTheyAre, type Save } from './stage.ts';
 
-// A creation whose answer never came may have been done. The draft remembers that it was sent, and the next save looks for what it made.
+// A creation without an answer may have succeeded. The draft remembers that it was sent, and the next save looks for the result.
 
-/** Notes that all is known of a creation. Fails where the author has gone, for whom nothing can be noted. */
+/** Records that the outcome of a creation is known. Rejects if the author has left, because nothing can be written for them. */
 export async function noteKnown<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ): Promise<void> {
@@ -16,19 +16,19 @@ export async function noteKnown<Item extends Editable, Fields extends object>(
   mustStay(get, author);
 }
 
-/** A value as the platform may keep it: no space around a text, a time in one way of writing. */
+/** A value as the platform may store it: trimmed texts, normalised times. */
 function asKept(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   return /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value.trim();
 }
 
-/** Fields as they travel. */
+/** Fields on the wire. */
 const traveling = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asKept(value)]));
 
 /**
- * Creates an entity of these fields, once. What an earlier creation has made was not there before, and all of it is as it was sent: one of the
- * same name that was made elsewhere is left alone.
+ * Creates an entity with these fields once. The result of an earlier creation did not exist before and equals what was sent: an entity of the same
+ * name made elsewhere is left alone.
  */
 export async function createOnce<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,

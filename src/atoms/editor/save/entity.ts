@@ -15,7 +15,7 @@ import {
   type Stage,
 } from './stage.ts';
 
-/** The fields of the entity itself as they travel: of a new one all that were filled, of another one those that changed. */
+/** The entity's own fields on the wire: all filled ones of a new entity, the changed ones of an existing one. */
 export function entityBody<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ): Record<string, unknown> {
@@ -26,7 +26,7 @@ export function entityBody<Item extends Editable, Fields extends object>(
     : bodyOf(changesOf(save, 'entity'));
 }
 
-/** What an update sends: the changes, and the fields that this console does not know as they came. */
+/** The body of an update: the changes, and unknown fields unchanged. */
 export function wholeBody<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ): Record<string, unknown> {
@@ -35,7 +35,7 @@ export function wholeBody<Item extends Editable, Fields extends object>(
   return { ...Object.fromEntries(unknown), ...entityBody(save) };
 }
 
-/** What was new is there: what was sent of it is an edit no more. */
+/** A new entity was created: the sent values are no longer edits. */
 function arrived<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
   sent: Partial<Fields>,
@@ -44,7 +44,7 @@ function arrived<Item extends Editable, Fields extends object>(
   const { get, set, key, state } = save;
   if (!publicationId) noPriceYet(save, id);
   take(save, sent, id);
-  // What is left of the draft was never shown beside the platform's copy: it conflicts with nothing there.
+  // The rest of the draft was never compared with the platform's copy: it has no conflicts.
   const { draft } = state.drafts.slotOf(get, key);
   if (draft !== null) {
     const base = pick<Fields>(state.cachedCopy(get, id).fields, Object.keys(draft.fields));
@@ -60,17 +60,17 @@ async function update<Item extends Editable, Fields extends object>(
   const { set, config } = save;
   const changes = changesOf(save, 'entity');
   if (copyOf(save).item === null || !isAny(changes)) return;
-  // A page that goes now would have left a draft that looks for what it made by how that was.
+  // If the page went now, the draft would look for its result by outdated values.
   if (save.key === newKey) await noteKnown(save);
   const fresh = await config.update(set, { ...wholeBody(save), id });
-  // Whatever the platform answered, the form goes on from what it has now.
+  // Whatever the platform returned, the form continues with its current copy.
   if (fresh === null) await config.refresh(set, id);
   take(save, changes, id);
 }
 
-/** One creation or one update of the entity itself; where both sides changed the same, the author is to choose first. */
+/** Creates or updates the entity itself; if both sides changed the same, the author must choose first. */
 export const entity: Stage = async (save) => {
-  // What has a programme is saved with it.
+  // A programme is saved together with its owner.
   if (save.isUnchanged || save.config.program !== undefined) return null;
   if (save.id === null) {
     const made = await createOnce(save, pick(save.edits, fieldsByStage(save.config).entity));

@@ -1,7 +1,7 @@
 import { mustStay } from '../../session/mustStay.ts';
 import { changesOf, copyOf, isAny, take, type Stage } from './stage.ts';
 
-/** Brings to the platform what travels by calls of the kind's own. */
+/** Saves the parts that have calls of their own. */
 export const parts: Stage = async (save) => {
   const { get, set, author, key, edits, id, config, state } = save;
   const { item, fields } = copyOf(save);

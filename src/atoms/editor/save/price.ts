@@ -14,13 +14,13 @@ const terms = v.object({
 });
 const aPrice = v.object({ costKopecks: v.number() });
 
-/** The price as the form shows it; null for what has no price of its own. */
+/** The price in the form; null for a kind without a price of its own. */
 function termsOf<Item extends Editable, Fields extends object>(save: Save<Item, Fields>) {
   if (fieldsByStage(save.config).price.length === 0) return null;
   return v.parse(terms, { ...copyOf(save).fields, ...save.edits });
 }
 
-/** What is wrong with the price. One that was given once cannot be taken back, and a discount needs one. */
+/** The problem of the price. A set price cannot be removed, and a discount needs one. */
 export function checkPrice<Item extends Editable, Fields extends object>(save: Save<Item, Fields>): Problems {
   const shown = termsOf(save);
   if (shown === null) return {};
@@ -34,14 +34,14 @@ export function checkPrice<Item extends Editable, Fields extends object>(save: S
   };
 }
 
-/** Gives the content its price: the first one makes its publication. */
+/** Saves the price of a content: the first one creates its publication. */
 export const price: Stage = async (save) => {
   const { get, set, id, config, state } = save;
   const { sale } = config;
   const { costKopecks = null, oldCostKopecks = null } = termsOf(save) ?? {};
   if (sale === undefined || id === null || costKopecks === null) return null;
   const { publication } = copyOf(save);
-  // The entity may bear a price itself, and have no publication with it.
+  // The entity may have a price of its own, without a publication.
   const isOwed = sale.tellPrice !== undefined && publication === null;
   if (!isAny(changesOf(save, 'price')) && !isOwed) return null;
   const priced = { costKopecks, oldCostKopecks };

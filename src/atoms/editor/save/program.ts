@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** Brings the entity to the platform together with its programme: many calls, of which a journal is kept. */
+/** Saves the entity together with its programme: many calls, with a journal. */
 export const program: Stage = async (save) => {
   const { config, isUnchanged } = save;
   if (config.program === undefined || isUnchanged) return null;

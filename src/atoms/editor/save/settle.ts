@@ -5,8 +5,8 @@ import { newKey } from '../draft.ts';
 import { copyOf, letGoSaved, take, type Save, type SaveResult } from './stage.ts';
 
 /**
- * All is saved: what still uploads will join the saved entity, and later edits go on under its id. Fails where the author has gone: what was
- * edited meanwhile waits under the name that it had, where no other screen than this one looks for it.
+ * Everything is saved: running uploads will join the saved entity, and later edits continue under its id. Rejects if the author has left: edits made
+ * meanwhile then wait under the old key, which only this screen uses.
  */
 export async function settle<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
@@ -19,13 +19,13 @@ export async function settle<Item extends Editable, Fields extends object>(
   letGoSaved(save);
   const { draft } = drafts.slotOf(get, key);
   save.tellSaved(id);
-  // A save that goes on from an earlier visit may have had no edit left.
+  // A save resumed from an earlier visit may have had no edits left.
   if (key === newKey && draft === null) set(drafts.setAtom, { key, draft: emptyDraft(id) });
   if (key === newKey && draft !== null && Object.keys(draft.fields).length > 0) {
     set(drafts.takeAtom, { key: id, draft: { ...draft, createdId: null } });
     set(drafts.setAtom, { key, draft: { ...draft, fields: {}, base: {} } });
   }
-  // A page that goes just now leaves nothing that is saved. Nobody waits for the device.
+  // If the page goes now, no saved draft is left. Nobody waits for the device.
   void set(drafts.flushAtom);
   return { status: isUnchanged ? 'unchanged' : 'saved', id };
 }

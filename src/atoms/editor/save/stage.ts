@@ -9,21 +9,21 @@ import type { Editable, EntityConfig, UnfinishedSaves } from '../config.ts';
 import { newKey, type DraftState, type ServerCopy } from '../draft.ts';
 import { changedFields, differencesOf, has, sameValue, type Difference } from '../fields.ts';
 
-/** What a save came to. A call that failed is thrown instead. */
+/** The result of a save. A failed call is thrown instead. */
 export type SaveResult<Fields> =
   | { status: 'saved' | 'unchanged'; id: string }
   | { status: 'invalid'; problems: Problems }
   | { status: 'conflict'; conflicts: Difference<Fields>[] };
 
-/** How an entity is saved with its programme: many calls, in place of one creation or one update, of which a journal is kept. */
+/** How an entity with a programme is saved: many calls with a journal, instead of one creation or update. */
 export interface ProgramSave<Item extends Editable, Fields extends object> extends UnfinishedSaves<Fields> {
   /** The fields that are the programme. */
   names: readonly (keyof Fields)[];
-  /** Saves both; answers the conflicts that the author is to choose of first. */
+  /** Saves both; returns the conflicts that the author must resolve first. */
   save: (save: Save<Item, Fields>) => Promise<Difference<Fields>[]>;
-  /** What keeps the programme from being saved. */
+  /** The problems that keep the programme from being saved. */
   problemsOf: (get: Getter, edits: Partial<Fields>) => Problems;
-  /** The author took the edits back, or let an earlier version go: these fields, where those stay. */
+  /** The author reverted the edits or discarded an earlier version: these fields, if those are kept. */
   onDiscard: (
     get: Getter,
     set: Setter,
@@ -31,47 +31,47 @@ export interface ProgramSave<Item extends Editable, Fields extends object> exten
   ) => void;
 }
 
-/** What makes the editor of one kind differ from another. */
+/** The kind-specific configuration. */
 export interface EditorConfig<Item extends Editable, Fields extends object> extends EntityConfig<
   Item,
   Fields
 > {
-  /** How it is saved where it has a programme. `update` need not read again what that reads at its end. */
+  /** How it is saved with a programme. `update` need not re-fetch, because the save does so at its end. */
   program?: ProgramSave<Item, Fields>;
 }
 
-/** A save under way: what its stages share. */
+/** The state of a running save, shared by its stages. */
 export interface Save<Item extends Editable, Fields extends object> {
   get: Getter;
   set: Setter;
   config: EditorConfig<Item, Fields>;
   state: DraftState<Item, Fields>;
-  /** Whose save it is: the author's id. */
+  /** The author's id. */
   author: string | undefined;
   /** The key of the draft. */
   key: string;
-  /** The edits as they were when the save began; later ones wait for the next save. */
+  /** The edits at the start of the save; later ones wait for the next save. */
   edits: Partial<Fields>;
   /** The id of the entity; null until it is created. */
   id: string | null;
-  /** Nothing that was edited differs from the platform's copy. */
+  /** No edit differs from the platform's copy. */
   isUnchanged: boolean;
-  /** Tells whoever waits for it that the entity of a draft is there. */
+  /** Announces that a draft's entity exists. */
   tellSaved: (id: string) => void;
 }
 
 /**
- * One stage of a save; they follow each other, and each does nothing where it has nothing to do. Answers what the save came to where
- * it ends there, null where it goes on. A failed call is told and thrown.
+ * One stage of a save. Stages run in order and do nothing if they are not needed. Returns the result if the save ends here, otherwise null. A failed
+ * call is reported and thrown.
  */
 export type Stage = <Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ) => Promise<SaveResult<Fields> | null>;
 
-/** Fields that belong to the publication of what is sold at a price. */
+/** Fields of the publication of a content with a price. */
 const priceFields: readonly string[] = ['costKopecks', 'oldCostKopecks'];
 
-/** Which fields travel by which stage. */
+/** The fields of each stage. */
 export function fieldsByStage<Item extends Editable, Fields extends object>({
   empty,
   sale,
@@ -85,10 +85,10 @@ export function fieldsByStage<Item extends Editable, Fields extends object>({
   return { parts: ofParts, price, entity: own.filter((name) => !apart.includes(name)) };
 }
 
-/** Fields travel as they are where a kind says nothing else. */
+/** By default fields are sent unchanged. */
 export const asTheyAre = (fields: object): Record<string, unknown> => ({ ...fields });
 
-/** The platform's copy as it was read last. */
+/** The last loaded copies of the platform. */
 export const copyOf = <Item extends Editable, Fields extends object>({
   get,
   state,
@@ -108,13 +108,12 @@ export function changesOf<Item extends Editable, Fields extends object>(
   );
 }
 
-/** Whether there is anything in these changes. */
+/** Whether there are any changes. */
 export const isAny = (changes: object): boolean => Object.keys(changes).length > 0;
 
 /**
- * Takes saved values out of the draft. What was edited while they were on their way stays, with the saved value as its
- * base. `createdId` is kept with the draft of a new entity, so that no later save creates it again. Fails where the author has gone: what is
- * there by then is the next one's.
+ * Removes saved values from the draft. A field edited meanwhile stays, with the saved value as its base. `createdId` is stored with a new entity's
+ * draft, so that no later save creates it again. Rejects if the author has left: the draft may be the next author's.
  */
 export function take<Item extends Editable, Fields extends object>(
   { get, set, author, key, state: { drafts } }: Save<Item, Fields>,
@@ -139,14 +138,14 @@ export function take<Item extends Editable, Fields extends object>(
   });
 }
 
-/** What earlier visits left of it, and the platform has by now, is nothing to come back to. */
+/** Removes drafts of earlier visits that the platform now has. */
 export function letGoSaved<Item extends Editable, Fields extends object>(save: Save<Item, Fields>): void {
   const { set, key, state } = save;
   const there = copyOf(save).fields;
   set(state.drafts.passAtom, { key, isOver: (left) => differencesOf(left, there).length === 0 });
 }
 
-/** What is of this moment has no publication: the editor need not wait to be told so. */
+/** An entity created just now has no publication: the editor need not ask. */
 export function noPriceYet<Item extends Editable, Fields extends object>(
   { get, config: { sale } }: Save<Item, Fields>,
   id: string,

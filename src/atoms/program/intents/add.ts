@@ -6,9 +6,9 @@ import { queueFilesAtom } from '../uploads.ts';
 import { draftLecture, draftModule, fileOf, fitting, nameOfFile } from './drafts.ts';
 import type { InModule, InProgram, Tools } from './tools.ts';
 
-/** What puts modules and lectures into a programme. */
+/** Intents that add modules and lectures. */
 export const createAdding = ({ type, treeOf, change }: Tools) => ({
-  /** Adds a module before the one at `at` (from 0), last without a place. Answers its temporary id. */
+  /** Adds a module before the one at `at` (from 0), by default last. Returns its temporary id. */
   addModuleAtom: atom(
     null,
     (
@@ -22,7 +22,7 @@ export const createAdding = ({ type, treeOf, change }: Tools) => ({
     },
   ),
 
-  /** Adds a new lecture in place. Answers its temporary id; null where the module is full. */
+  /** Adds a new lecture. Returns its temporary id; null if the module is full. */
   addLectureAtom: atom(
     null,
     (get, set, { key, moduleId, at, name = '' }: InModule & { name?: string }): string | null => {
@@ -33,7 +33,7 @@ export const createAdding = ({ type, treeOf, change }: Tools) => ({
     },
   ),
 
-  /** Puts lectures of the catalogue into a module. Answers the ids of those that came; the others stood there already. */
+  /** Adds catalogue lectures to a module. Returns the ids of the added ones; the others were there already. */
   addExistingLecturesAtom: atom(
     null,
     (get, set, { key, moduleId, lectures, at }: InModule & { lectures: Lecture[] }): string[] => {
@@ -45,7 +45,7 @@ export const createAdding = ({ type, treeOf, change }: Tools) => ({
     },
   ),
 
-  /** Files dropped on a module: each becomes a draft lecture with the file's name, and is on its way at once. */
+  /** Files dropped on a module: each becomes a draft lecture named after the file, and its upload starts at once. */
   addFilesAtom: atom(
     null,
     (get, set, { key, moduleId, files, at }: InModule & { files: readonly File[] }): string[] => {

@@ -7,9 +7,9 @@ import { queueFilesAtom } from '../uploads.ts';
 import { fileOf, newId } from './drafts.ts';
 import type { InModule, InProgram, Tools } from './tools.ts';
 
-/** What an author does with the files of modules. */
+/** Intents on the files of modules. */
 export const createAttaching = ({ type, change }: Tools) => ({
-  /** Files that clients download. They go with the save; what a module does not take is refused at once, with why. */
+  /** Adds files for clients to download. They are uploaded by the save; unacceptable files are refused at once, with the reason. */
   addAttachmentsAtom: atom(
     null,
     async (
@@ -32,12 +32,12 @@ export const createAttaching = ({ type, change }: Tools) => ({
     },
   ),
 
-  /** Gives a draft attachment its file again, where the page was reloaded before it had left. */
+  /** Gives a draft attachment its file again, if the page was reloaded before its upload. */
   setAttachmentFileAtom: atom(null, (_get, set, { key, id, file }: InProgram & { id: string; file: File }) =>
     set(queueFilesAtom, { owner: type, key, kind: 'attachment', files: [{ itemId: id, file }] }),
   ),
 
-  /** Moves draft attachments into another module. Those that the platform has stay: it has no call that moves a file. */
+  /** Moves draft attachments to another module. Those of the platform stay: no call moves a file. */
   moveAttachmentsAtom: atom(
     null,
     (get, set, { key, ids, to }: InProgram & { ids: readonly string[]; to: string }) =>

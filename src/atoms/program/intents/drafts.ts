@@ -4,13 +4,13 @@ import type { LectureRow, ProgramFile, ProgramLecture, ProgramModule, ProgramTre
 /** A temporary id. */
 export const newId = () => crypto.randomUUID();
 
-/** The name of a lecture that a file becomes: without its ending, and spaces for what stands in their place. */
+/** The name of a lecture for a file: without extension, and with spaces for separators. */
 export function nameOfFile(fileName: string): string {
   const stem = fileName.replace(/\.[^.]{1,8}$/, '');
   return (stem === '' ? fileName : stem).replaceAll('_', ' ').trim().slice(0, 120);
 }
 
-/** What is kept of a file that the author chose. */
+/** The stored facts of a chosen file. */
 export const fileOf = ({ name, size, type }: File): ProgramFile => ({ fileName: name, size, mime: type });
 
 /** A new module. */
@@ -38,11 +38,11 @@ export const draftLecture = (patch: Partial<ProgramLecture>): ProgramLecture => 
   ...patch,
 });
 
-/** A new lecture with the texts and media of another. */
+/** A new lecture with the texts and recording of another. */
 export const copyOf = ({ description, streamID, durationSec }: LectureRow, name: string): ProgramLecture =>
   draftLecture({ name, description, streamID, durationSec });
 
-/** Ids that still fit into a module. */
+/** The ids that still fit into a module. */
 export function fitting(tree: ProgramTree, moduleId: string, ids: readonly string[]): string[] {
   const standing = new Set(tree.modules[moduleId]?.lectures ?? []);
   const fresh = [...new Set(ids)].filter((id) => !standing.has(id));

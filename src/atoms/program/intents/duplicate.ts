@@ -9,8 +9,8 @@ import type { InProgram, Tools } from './tools.ts';
 /** What makes copies. */
 export const createCopying = ({ treeOf, change, lectureAtom }: Tools) => ({
   /**
-   * Copies a module with its lectures and its draft files, or a lecture into a new one with the same media, and puts it after
-   * the original. Answers the id of the copy; null where there is nothing to copy, or no room.
+   * Copies a module with its lectures and draft files, or a lecture into a new one with the same recording, and inserts it after the original.
+   * Returns the id of the copy; null if the original does not exist or there is no room.
    */
   duplicateAtom: atom(null, (get, set, { key, node }: InProgram & { node: ProgramNode }): string | null => {
     const tree = treeOf(get, key);
@@ -20,7 +20,7 @@ export const createCopying = ({ treeOf, change, lectureAtom }: Tools) => ({
       if (module === undefined) return null;
       const drafts = module.lectures.flatMap((from) => {
         const { isDraft = false, name = '' } = tree.lectures[from] ?? {};
-        // A file on its way is on its way to the original alone.
+        // A running upload belongs to the original only.
         return isDraft ? [{ from, lecture: copyOf(get(lectureAtom({ key, id: from })), name) }] : [];
       });
       const named = new Map(drafts.map(({ from, lecture }) => [from, lecture.id]));

@@ -6,21 +6,21 @@ import { queueFilesAtom } from '../uploads.ts';
 import { fileOf, nameOfFile } from './drafts.ts';
 import type { InProgram, Tools } from './tools.ts';
 
-/** New values of what stands in a programme. */
+/** New values in a programme. */
 interface Edit<Fields> extends InProgram {
   id: string;
   patch: Partial<Fields>;
 }
 
-/** What changes texts and files. */
+/** Intents that change texts and files. */
 export function createEditing({ type, change, originOf, lectureAtom }: Tools) {
-  /** Changes texts of a lecture, a draft or one of the catalogue: it changes wherever it stands. */
+  /** Changes texts of a lecture, a draft or one of the catalogue: in every module that it is in. */
   const editLectureAtom = atom(
     null,
     (get, set, { key, id, patch }: Edit<Pick<ProgramLecture, 'name' | 'description' | 'file'>>): void => {
       const known = originOf(get, key).edits.lectures[id];
       const { status, name, description, streamID, durationSec, file } = get(lectureAtom({ key, id }));
-      // What the catalogue has must be known first: nothing blank may be saved over it.
+      // A catalogue lecture must be loaded first: otherwise blank values could overwrite it.
       if (status !== 'ready') return;
       const base: LectureEdit['base'] =
         known === undefined ? { name, description, streamID, durationSec, file } : known.base;
@@ -45,7 +45,7 @@ export function createEditing({ type, change, originOf, lectureAtom }: Tools) {
     editLectureAtom,
     editModuleAtom,
 
-    /** Gives a lecture another file, which is on its way at once. */
+    /** Gives a lecture another file; its upload starts at once. */
     setLectureFileAtom: atom(
       null,
       (get, set, { key, id, file }: InProgram & { id: string; file: File }): void => {

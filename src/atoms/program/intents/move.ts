@@ -4,9 +4,9 @@ import * as moves from '../moves.ts';
 import type { ProgramNode } from '../types.ts';
 import type { InProgram, Tools } from './tools.ts';
 
-/** What changes where things stand, and when modules open. */
+/** Intents that change positions and days. */
 export const createMoving = ({ treeOf, change }: Tools) => ({
-  /** Moves modules, in the order of the tree, before the one at `at` now. */
+  /** Moves modules, in the order of the tree, before the one now at `at`. */
   moveModulesAtom: atom(
     null,
     (get, set, { key, ids, at }: InProgram & { ids: readonly string[]; at: number }) =>
@@ -14,8 +14,8 @@ export const createMoving = ({ treeOf, change }: Tools) => ({
   ),
 
   /**
-   * Moves lectures within a module or into another, in the order of the tree, before the one at `at` now; last without a
-   * place. Answers false where the module cannot hold so many: nothing moves then.
+   * Moves lectures within a module or to another, in the order of the tree, before the one now at `at`, by default last. Returns false, and moves
+   * nothing, if the module cannot hold so many.
    */
   moveLecturesAtom: atom(
     null,
@@ -34,7 +34,7 @@ export const createMoving = ({ treeOf, change }: Tools) => ({
     },
   ),
 
-  /** Takes things out. Lectures of the catalogue stay the author's; «Отменить» is `undo` of the editor. */
+  /** Removes items. Catalogue lectures are kept; «Отменить» is `undo` of the editor. */
   removeAtom: atom(null, (get, set, { key, nodes }: InProgram & { nodes: readonly ProgramNode[] }) =>
     change(get, set, { key, work: (tree) => moves.removeNodes(tree, nodes) }),
   ),

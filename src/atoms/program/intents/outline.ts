@@ -5,15 +5,15 @@ import { queueFilesAtom } from '../uploads.ts';
 import { draftLecture, draftModule, fileOf, newId } from './drafts.ts';
 import type { InProgram, Tools } from './tools.ts';
 
-/** A file under the name that the author gave it. */
+/** A file with the name that the author gave it. */
 interface NamedFile {
   name: string;
   file: File;
-  /** A whole file of WebVTT, for a recording that has one. */
+  /** The content of a WebVTT file, for a recording. */
   captions?: string | undefined;
 }
 
-/** A module as it is to be made, with all that stands in it. */
+/** A new module with all of its content. */
 export interface WholeModule {
   name: string;
   /** Recordings, each of which becomes a lecture. */
@@ -37,11 +37,11 @@ function made<Draft extends { id: string }>(files: readonly NamedFile[], draft: 
 const filesOf = (all: readonly { draft: { id: string }; file: File }[]) =>
   all.map(({ draft, file }) => ({ itemId: draft.id, file }));
 
-/** What puts whole modules into a programme. */
+/** The intent that adds whole modules. */
 export const createOutlining = ({ type, change }: Tools) => ({
   /**
-   * Adds modules with all that stands in them, last: one step of undo, however many there are. Files of lectures are on their way at
-   * once, attachments go with the save. Answers the temporary ids of the modules.
+   * Appends modules with all of their content: one step of undo, however many there are. Uploads of lectures start at once, attachments are uploaded
+   * by the save. Returns the temporary ids of the modules.
    */
   addWholeModulesAtom: atom(
     null,

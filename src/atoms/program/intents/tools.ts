@@ -5,21 +5,21 @@ import type { PartOf } from '../rows.ts';
 import type { TreeState } from '../treeState.ts';
 import type { LectureRow } from '../types.ts';
 
-/** In whose programme something is done. */
+/** The programme. */
 export interface InProgram {
   /** The key of the owner. */
   key: string;
 }
 
-/** In which module, before what stands at `at` (from 0) now; last without a place. */
+/** The module, and the position before the item now at `at` (from 0); by default last. */
 export interface InModule extends InProgram {
   moduleId: string;
   at?: number;
 }
 
-/** What the intents of one kind of owner do their work with. */
+/** What the intents of an owner need. */
 export interface Tools extends Pick<TreeState<ProgramItem, ProgramFields>, 'treeOf' | 'change' | 'originOf'> {
   type: ModuleOwner;
-  /** The lecture as the author sees it, with what the catalogue says of it. */
+  /** The lecture as the author sees it, with its catalogue data. */
   lectureAtom: (part: PartOf) => Atom<LectureRow>;
 }

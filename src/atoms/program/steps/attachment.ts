@@ -20,7 +20,7 @@ import {
 type UploadAttachment = Planned<'uploadAttachment', { file: ProgramFile }>;
 type RemoveAttachment = Planned<'removeAttachment'>;
 
-/** Takes away the attachments of the platform that the author took out of a module which stays. */
+/** Plans the deletion of attachments that the author removed from a remaining module. */
 export function planAttachmentRemovals(
   { modules, tree, held }: PlanFacts,
   moduleId: string,
@@ -39,7 +39,7 @@ export function planAttachmentRemovals(
   }));
 }
 
-/** Files of drafts. One that takes the name of another comes after that one has gone, or the platform would give it a new name. */
+/** Plans the uploads of draft attachments. One that reuses the name of a deleted one comes after that deletion, or the platform would rename it. */
 export function planAttachments(facts: PlanFacts): (UploadAttachment | RemoveAttachment)[] {
   const { tree, held } = facts;
   return tree.order.flatMap((moduleId) => {
@@ -66,7 +66,7 @@ export function planAttachments(facts: PlanFacts): (UploadAttachment | RemoveAtt
   });
 }
 
-/** Sends the file of a draft attachment. */
+/** Uploads the file of a draft attachment. */
 export const uploadAttachment: Step<UploadAttachment> = {
   lane: 'owner',
   body: (_work, { file }) => ({ fileName: file.fileName }),

@@ -63,7 +63,7 @@ function planDrafts(facts: PlanFacts, module: ProgramModule, made: Set<string>):
     const lecture = tree.lectures[id];
     if (!lecture?.isDraft) return [];
     const isThere = held.ids[id] !== undefined;
-    // One that was created before the save was cut may have been edited since; it is attached with the edit of its module.
+    // A lecture created before the interruption may have been edited since; the edit of its module attaches it.
     const sent = facts.sent(stepId('updateLecture', id)) ?? facts.sent(stepId('createLecture', id));
     const isChanged = sent !== null && sent !== printOf(bodyOf(lecture, streams));
     const steps: LectureStep[] = [];
@@ -87,7 +87,7 @@ function planDrafts(facts: PlanFacts, module: ProgramModule, made: Set<string>):
   });
 }
 
-/** Draft lectures: each is uploaded, created, and attached wherever it stands. */
+/** Draft lectures: each is uploaded, created, and attached wherever it is used. */
 export function planDraftLectures(facts: PlanFacts): LectureStep[] {
   const { order, modules } = facts.tree;
   const made = new Set<string>();
@@ -97,7 +97,7 @@ export function planDraftLectures(facts: PlanFacts): LectureStep[] {
   });
 }
 
-/** Lectures of the catalogue whose texts or media were changed; one that stands in several modules is changed once. */
+/** Catalogue lectures with changed texts or recordings; one in several modules is changed once. */
 export function planLectures(facts: PlanFacts): LectureStep[] {
   const { tree, edits } = facts;
   const done = new Set<string>();
@@ -112,7 +112,7 @@ export function planLectures(facts: PlanFacts): LectureStep[] {
   );
 }
 
-/** Makes a draft lecture. */
+/** Creates a draft lecture. */
 export const createLecture: Step<CreateLecture> = {
   lane: 'lectures',
   body: ({ get }, { lecture }) => bodyOf(lecture, get(streamsAtom)),
@@ -147,21 +147,21 @@ export const createLecture: Step<CreateLecture> = {
   },
 };
 
-/** Puts a lecture that was just made into its module. */
+/** Attaches a lecture that was just created to its module. */
 export const attachLecture: Step<AttachLecture> = {
   lane: 'owner',
   body: (work, { wanted }) => ({ lectures: lecturesSent(work, wanted) }),
   run: sendModule,
   written(work, { moduleId, wanted }) {
     const id = moduleId ?? '';
-    // Of a module of which nothing else had to be sent all else is as it is wanted.
+    // If nothing else of a module had to be sent, all of it is as wanted.
     const node = work.wanted().modules[id];
     const last = work.journal().written[id]?.at(-1) ?? (node && { ...fieldsOfNode(node), attachments: [] });
     return last && { ...last, lectures: lecturesThere(work, wanted) };
   },
 };
 
-/** What the console has read of a lecture is as it was saved; nothing needs to be read again for that. */
+/** The console's copy of a lecture equals what was saved; no re-fetch is needed. */
 function remember({ get }: Work, id: string, changes: Partial<Lecture>): void {
   const client = get(queryClientAtom);
   const changed = (lecture: Lecture): Lecture => (lecture.id === id ? { ...lecture, ...changes } : lecture);
@@ -170,10 +170,10 @@ function remember({ get }: Work, id: string, changes: Partial<Lecture>): void {
   void client.invalidateQueries({ queryKey: lectureKeys.lists, refetchType: 'none' });
 }
 
-/** Sends what changed of a lecture. */
+/** Sends the changes of a lecture. */
 export const updateLecture: Step<UpdateLecture> = {
   lane: 'lectures',
-  /** Of one of the catalogue what changed since its first edit; of a draft that was created before, or what was taken back, all of it. */
+  /** Of a catalogue lecture the changes since its first edit; of an already created draft, or after a revert, everything. */
   body({ get, edits }, { lecture }) {
     const { base = null, mine = null } = edits.lectures[lecture.id] ?? {};
     const whole = bodyOf(lecture, get(streamsAtom));

@@ -30,17 +30,17 @@ type UpdateModule = Planned<
   { place: number | null; fields: ModuleFields; changed: (keyof ModuleFields)[] }
 >;
 
-/** The steps that a module must have been through before anything is put into it. */
+/** The steps of a module that must be done before its content can be added. */
 export const stepsOfModule = ({ id }: ProgramModule) => [
   stepId('createModule', id),
   stepId('updateModule', id),
 ];
 
-/** What is to be done with modules: those that are not there are created, the others edited where they differ. */
+/** Plans the steps of modules: missing ones are created, others updated if they differ. */
 export function planModules({ modules, tree, held }: PlanFacts): (CreateModule | UpdateModule)[] {
   const server = underDraftIds(modules, held);
   const known = new Map(server.map((module) => [module.id, module]));
-  // Every module is put after the one that the author sees before it, so that those which stay in order need no call.
+  // Each module is positioned after its predecessor, so that modules in order need no call.
   let order = server.map(({ id }) => id);
   const stays = keptInOrder(order, tree.order);
   const placeAfter = (id: string, before: string | undefined): number => {
@@ -73,7 +73,7 @@ export function planModules({ modules, tree, held }: PlanFacts): (CreateModule |
   });
 }
 
-/** Takes a module away. */
+/** Plans the deletion of a module. */
 export const planModuleRemoval = ({ id, name }: Module): Planned<'removeModule'> => ({
   id: stepId('removeModule', id),
   kind: 'removeModule',
@@ -84,7 +84,7 @@ export const planModuleRemoval = ({ id, name }: Module): Planned<'removeModule'>
   after: [],
 });
 
-/** What travels of a module, under the names of the platform. */
+/** The fields of a module on the wire. */
 const wholeOf = (work: Work, { name, description, dayOffset, lectures }: ModuleFields) => ({
   name: name.trim(),
   description: description.trim() === '' ? null : description.trim(),
@@ -103,7 +103,7 @@ export async function sendModule(work: Work, step: Planned<StepKind>, { body }: 
   await actOnModule(work.get, work.set, { text: 'update', work: change });
 }
 
-/** Makes a module in its place, with the lectures that are there by now. */
+/** Creates a module at its position, with the lectures that exist by then. */
 export const createModule: Step<CreateModule> = {
   lane: 'owner',
   body: (work, { fields, place }) => ({ ...wholeOf(work, fields), orderNumber: place }),
@@ -114,12 +114,12 @@ export const createModule: Step<CreateModule> = {
   },
   written,
   creates: {
-    // Those that were taken away since are looked for as well: they are to go.
+    // Deleted ones are searched too, because they must be removed.
     find: (work) => noteFound(work, lostModules(work.journal(), work.modules)),
   },
 };
 
-/** Sends what changed of a module, its place among it. */
+/** Sends the changes of a module, including its position. */
 export const updateModule: Step<UpdateModule> = {
   lane: 'owner',
   body(work, { fields, changed, place }) {

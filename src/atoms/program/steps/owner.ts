@@ -2,11 +2,11 @@ import { madeSince } from '../../lost.ts';
 import { sentOf } from '../find.ts';
 import type { PlanFacts, Planned, Step } from './step.ts';
 
-// The course or marathon itself: it is made first, and its own fields are sent last.
+// The course or marathon itself: it is created first, and its own fields are sent last.
 
 type OwnerKind = 'createOwner' | 'updateOwner' | 'readOwner';
 
-/** A step of the course or marathon itself. */
+/** A step of the owner itself. */
 export const planOwner = <Kind extends OwnerKind>(kind: Kind, { name }: PlanFacts): Planned<Kind> => ({
   id: kind,
   kind,
@@ -17,7 +17,7 @@ export const planOwner = <Kind extends OwnerKind>(kind: Kind, { name }: PlanFact
   after: [],
 });
 
-/** Makes the course or marathon. */
+/** Creates the owner. */
 export const createOwner: Step<Planned<'createOwner'>> = {
   lane: 'owner',
   body: (work) => work.entity.body(),
@@ -41,7 +41,8 @@ export const createOwner: Step<Planned<'createOwner'>> = {
       const since = madeSince(await work.entity.latest(), known.owners ?? []);
       const made = since.find((one) => one.name === name?.trim());
       if (made === undefined) return;
-      // Read before it is noted: where that fails, a journal that knew it would be without a draft that does, and taken for another one's.
+      // Read before it is recorded: if the read failed after that, the journal would know the owner while the draft does not, and would be taken for
+      // another draft's.
       await work.entity.refresh(made.id);
       await work.note({ ownerId: made.id });
       await work.adopt(made.id, false);
@@ -58,7 +59,7 @@ export const updateOwner: Step<Planned<'updateOwner'>> = {
   },
 };
 
-/** Reads what has become of it all. */
+/** Reads the result of the whole save. */
 export const readOwner: Step<Planned<'readOwner'>> = {
   lane: 'owner',
   async run(work) {

@@ -23,10 +23,10 @@ const all = {
 
 type PlannedOf = { [Kind in StepKind]: (typeof all)[Kind] extends Step<infer One> ? One : never };
 
-/** All kinds of steps: whichever is missing here, or of another kind than its name says, is told by the compiler. */
+/** All kinds of steps; the compiler reports missing or misnamed ones. */
 export const steps: { readonly [Kind in StepKind]: Step<PlannedOf[Kind] & { kind: Kind }> } = all;
 
-/** A step that is to be done, of whatever kind. */
+/** A planned step of any kind. */
 export type PlannedStep<Kind extends StepKind = StepKind> = {
   [One in Kind]: PlannedOf[One] & { kind: One };
 }[Kind];

@@ -10,12 +10,12 @@ const messages = defineMessages({
   en: { stopped: 'The file was not uploaded. Try again or choose it anew.' },
 });
 
-/** How often a file on its way is looked at, ms. */
+/** The interval at which an upload is checked, ms. */
 const lookEvery = 100;
 
 type UploadLecture = Planned<'uploadLecture'>;
 
-/** The wait for the file of a lecture, where it has one that is no stream yet. */
+/** The step that waits for a lecture's file, if it has one that is no stream yet. */
 export function planUpload(
   { id, file, name, isDraft, streamID }: ProgramLecture,
   moduleId: string,
@@ -35,7 +35,7 @@ export const uploadLecture: Step<UploadLecture> = {
     while (get(streamsAtom)[nodeId] === undefined) {
       const upload = fileOnItsWay(get, nodeId);
       if (upload?.state === 'error') throw failureOf(nodeId, upload.message ?? messages[language].stopped);
-      // What has just arrived is on its way into the draft.
+      // A file that has just arrived is about to enter the draft.
       missing = upload === null ? missing + 1 : 0;
       if (upload?.state === 'lost' || missing > 20) throw failureOf(nodeId, lostMessages[language].lost);
       if (upload !== null) onProgress(upload.progress);
