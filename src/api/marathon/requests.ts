@@ -18,6 +18,6 @@ export const createMarathon = (body: MarathonCreate) => call(marathon.create, { 
 export const updateMarathon = (body: MarathonUpdate) =>
   call(marathon.update, { params: { id: body.id }, body });
 
-/** Cancels a marathon. Its participants are told the `reason`. */
+/** Cancels a marathon. Its buyers are told the `reason`. */
 export const cancelMarathon = (id: string, reason: string) =>
   call(marathon.cancel, { params: { id }, body: { reason } });

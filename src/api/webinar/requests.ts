@@ -17,7 +17,7 @@ export const createWebinar = (body: WebinarCreate) => call(webinar.create, { bod
 /** Changes the given fields of a webinar. */
 export const updateWebinar = (body: WebinarUpdate) => call(webinar.update, { params: { id: body.id }, body });
 
-/** Cancels a webinar. Its participants are told the `reason`. */
+/** Cancels a webinar. Its attendees are told the `reason`. */
 export const cancelWebinar = (id: string, reason: string) =>
   call(webinar.cancel, { params: { id }, body: { reason } });
 
@@ -25,5 +25,5 @@ export const cancelWebinar = (id: string, reason: string) =>
 export const editWebinarPublication = (publicationId: string, body: WebinarPublicationEdit) =>
   call(webinar.editPublication, { params: { id: publicationId }, body });
 
-/** Starts a webinar and notifies its participants. */
+/** Starts a webinar and notifies its attendees. */
 export const startWebinar = (id: string) => call(webinar.start, { params: { id } });

@@ -88,5 +88,5 @@ function isZone(zone: string): boolean {
 /** An IANA time zone that this machine knows. */
 export const timeZone = v.pipe(v.string(), v.nonEmpty(), v.check(isZone, 'timezone'));
 
-/** Body of a `cancel`: the reason, for the participants. */
+/** Body of a `cancel`: the reason, for those who planned to come. */
 export const cancelRequest = v.looseObject({ reason: v.pipe(text(500), v.nonEmpty()) });
