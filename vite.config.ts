@@ -22,9 +22,9 @@ import { styleInPage } from './scripts/styleInPage.ts';
 const platform = process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:4100';
 
 /**
- * What keeps no rows and no state: the parts that screens are put together from, and what a list says around its rows. Whatever shows them
- * is compiled, and does not ask them again for what has not changed. Compiled as well they would weigh a third more, before all rows. A board is
- * among them: what changes in it concerns each of its cards. So is the grid of cards, which says by itself what they are drawn from.
+ * Components without rows or state, and the parts around the rows of a list. React's compiler skips them, because compiled they would be a third
+ * larger, before any rows are shown. The components that render them are compiled, and do not render them again if nothing has changed. A board is
+ * among them, since a change in it affects each of its cards. So is the grid of cards, which decides itself what they render from.
  */
 const plainParts = new RegExp(
   String.raw`/src/(?:${[
@@ -68,20 +68,20 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^stylis$/, replacement: new URL('src/theme/nesting.ts', import.meta.url).pathname }],
   },
-  // Every file of a build is named by its content: what lies here would not be, and browsers that have it would never ask for it again.
+  // Every file of a build has a digest in its name. A file with a fixed name would not, and browsers would never fetch it again.
   publicDir: false,
-  // Rows that another build has kept on a device are read only where it knew the same shapes.
+  // Rows stored by another build are read only if its row schemas were the same.
   define: { 'import.meta.env.SHAPES': JSON.stringify(shapesDigest()) },
-  // The server replaces the mark with a fresh nonce on every page it serves.
+  // The server replaces this placeholder by a fresh nonce on every page.
   html: process.env.NODE_ENV === 'production' ? { cspNonce: '__CSP_NONCE__' } : {},
   build: {
     outDir: 'dist/console',
     manifest: true,
-    // Files name each other by the map in the page, so that a change of one leaves the names of all others.
+    // Files import each other through the page's import map, so that a change of one does not change the names of all others.
     chunkImportMap: true,
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Every browser that knows `light-dark()` preloads modules by itself.
+    // Every browser that knows `light-dark()` supports module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -94,8 +94,8 @@ export default defineConfig({
   },
   optimizeDeps: {
     rolldownOptions: { plugins: [plainRussian] },
-    // Fetched by dynamic imports, or by the platform of the stories: found late, they would be bundled again and the page
-    // reloaded in the middle of a story.
+    // Loaded by dynamic imports, or by the platform of stories. If they were discovered late, they would be bundled again and the page reloaded in
+    // the middle of a story.
     include: [
       'react-aria-components',
       'scheduler',

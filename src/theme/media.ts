@@ -3,8 +3,8 @@ export const media = {
   phone: '@media (max-width: 719.98px)',
   tablet: '@media (max-width: 1023.98px)',
   wide: '@media (min-width: 1280px)',
-  /** Where a keyboard is not likely, on a phone and on a tablet held in hand: there no keys are shown. */
+  /** Phones and hand-held tablets, which rarely have a keyboard: no shortcuts are shown there. */
   noKeyboard: '@media (max-width: 719.98px), (max-width: 1023.98px) and (not (pointer: fine))',
-  /** Pointers that hover; touch screens get no hover states that stick. */
+  /** Pointers that can hover; touch screens get no sticky hover states. */
   hover: '@media (hover: hover)',
 } as const;

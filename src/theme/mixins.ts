@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from './media.ts';
 import { control, frame, space } from './tokens.ts';
 
-/** Read by screen readers, not seen. */
+/** Visible only to screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -26,8 +26,8 @@ export const truncate = css`
 `;
 
 /**
- * Extends the hit area of a small control to at least 24 px (44 px on touch) without moving anything. The control must be
- * positioned. By its edges: what is moved is painted apart, and gone through with each key that is typed on the page.
+ * Extends the hit area of a small control to at least 24 px (44 px on touch) without moving anything. The control must be positioned. It uses edges
+ * and no transform, because transformed elements are painted separately, and visited at each keystroke on the page.
  */
 export const hitArea = css`
   &::after {
@@ -90,8 +90,8 @@ export const footButtons = css`
 `;
 
 /**
- * What is stuck to the foot of the window is in sight wherever the page is scrolled to. Focus there must not scroll the page,
- * of which the lowest part counts as covered.
+ * For elements stuck to the bottom of the window, which are always visible. Focusing them must not scroll the page, although its lowest part counts
+ * as covered.
  */
 export const stuckAtFoot = css`
   & :is(a, button, input, textarea, select, [tabindex]) {

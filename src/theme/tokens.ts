@@ -59,7 +59,7 @@ export const color = {
   cropMask: 'var(--crop-mask)',
 } as const;
 
-/** Shadows, for what floats only. */
+/** Shadows, only for overlays. */
 export const shadow = { low: 'var(--shadow-1)', high: 'var(--shadow-2)' } as const;
 
 /** Spacing steps, px. */
@@ -89,7 +89,7 @@ export const type = {
   title2: 'font-size: 29px; line-height: 36px; letter-spacing: -0.022em;',
   login: 'font-size: 35px; line-height: 44px; letter-spacing: -0.022em;',
   figure: 'font-size: 42px; line-height: 48px; letter-spacing: -0.03em;',
-  /** Text inside a field on a phone: under 16 px iOS zooms the page. */
+  /** Text in a field on a phone: below 16 px iOS zooms in. */
   touchField: 'font-size: 16px; line-height: 24px;',
 } as const;
 
@@ -106,14 +106,14 @@ export const radius = {
 /** Heights of controls, px. */
 export const control = { small: '28px', regular: '32px', field: '36px', large: '44px' } as const;
 
-/** Variables of the page in which what comes and goes tells how much room it takes: the band of news under the bar's row, */
+/** CSS variable with the height of the band of news under the bar's row. */
 export const bandHeight = '--news';
-/** the panel of uploads at the right of the foot, with the gap above it, */
+/** CSS variable with the height of the panel of uploads at the bottom right, including the gap above it. */
 export const dockRoom = '--dock';
-/** and a bar over the whole foot, which that panel stands above. */
+/** CSS variable with the height of a bar along the bottom; the panel of uploads is above it. */
 export const footRoom = '--foot';
 
-/** Measures of the frame. `bar` is the bar's own row; `top` is where the page begins, under the band of news too; see above of `dock` and `foot`. */
+/** Sizes of the frame. `bar` is the bar's own row; `top` is where the page begins, below a band of news. For `dock` and `foot` see above. */
 export const frame = {
   sidebar: '248px',
   bar: '56px',
@@ -127,7 +127,7 @@ export const frame = {
   foot: `var(${footRoom}, 0px)`,
 } as const;
 
-/** Durations and the one curve. `toast` and `tab` are the product's constants (250 ms, 150 ms). */
+/** Durations and the only easing. `toast` and `tab` are constants of the product (250 ms, 150 ms). */
 export const motion = {
   fast: '120ms',
   base: '160ms',
@@ -137,5 +137,5 @@ export const motion = {
   ease: 'cubic-bezier(.2,.7,.2,1)',
 } as const;
 
-/** Stacking order of what floats. Native dialogs stand above all of it in the top layer. */
+/** Stacking order of overlays. Native dialogs are above all of them in the top layer. */
 export const layer = { side: 1, bar: 10, panel: 20, sheet: 30, popover: 40, toast: 50 } as const;
