@@ -19,7 +19,7 @@ function watch(button: Element): void {
 
 /**
  * From now on, where the button of the next page goes while it has the focus, with the last page, the focus goes to the first of the rows that
- * came. For all lists at once and apart from them: few ever press there, and every first page would bring it. Answers how to end that.
+ * came. For all lists at once and apart from them: few ever press there, and every first page would bring it. Returns how to end that.
  */
 export function handOn(): () => void {
   const look = ({ target }: FocusEvent) => {

@@ -45,7 +45,7 @@ interface Ways extends SlotGridOptions {
   eventsOf: (index: number) => HTMLElement[];
 }
 
-/** What a key does at a half-hour. Answers whether it did anything. */
+/** What a key does at a half-hour. Returns whether it did anything. */
 function onSlotKey(event: KeyboardEvent<HTMLElement>, ways: Ways): boolean {
   const { days, draft, setDraft, settle, creatable, onTurn, active, go, eventsOf } = ways;
   const { index, minutes } = active;
@@ -79,7 +79,7 @@ function onSlotKey(event: KeyboardEvent<HTMLElement>, ways: Ways): boolean {
   return true;
 }
 
-/** What a key does at an event. Answers whether it did anything. */
+/** What a key does at an event. Returns whether it did anything. */
 function onEventKey(event: KeyboardEvent<HTMLElement>, box: HTMLElement, ways: Ways): boolean {
   const { days, draft, setDraft, settle, heldBy, movable, go, eventsOf } = ways;
   const button = event.target as HTMLElement;
