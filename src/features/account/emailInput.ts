@@ -1,4 +1,4 @@
-/** What the field of an e-mail is for browsers and keyboards. */
+/** Attributes of an e-mail field for browsers and keyboards. */
 export const emailInput = {
   name: 'email',
   type: 'email',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What the segments of the audience are called. */
+/** Names of the segments of the audience. */
 export const audienceNames = defineMessages({
   ru: {
     all: 'Все клиенты',
@@ -18,7 +18,7 @@ export const audienceNames = defineMessages({
   },
 });
 
-/** Who is in the segments of the audience. */
+/** Descriptions of the segments of the audience. */
 export const audienceTexts = defineMessages({
   ru: {
     all: 'Все, кто что-нибудь купил или взял бесплатно',

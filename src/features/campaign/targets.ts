@@ -25,7 +25,7 @@ export function targetText(target: string, language: Language): string | null {
   return isBuyerTarget(target) ? buyerSegmentTexts[language][`${target}Hint`] : null;
 }
 
-/** What a campaign to a target is before its first edit: words that the author may keep, and all else open. */
+/** A new campaign to a target: a suggested text, and defaults for everything else. */
 export function startOf(target: CampaignTarget, language: Language): CampaignFields {
   const kind = isClientTarget(target) ? 'client' : target;
   return {

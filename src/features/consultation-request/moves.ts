@@ -49,7 +49,7 @@ export function requestMoves({ move, toast, language }: MoveDeps) {
   return {
     go,
 
-    /** What the menu of a request offers: the moves of the contract, and the step back. */
+    /** The status menu of a request: the moves of the contract, and the undo. */
     actions(request: ConsultationRequest): ContextAction[] {
       const steps = stepsOf(request).map((next): ContextAction => ({
         id: next,
@@ -71,7 +71,7 @@ export function requestMoves({ move, toast, language }: MoveDeps) {
       ];
     },
 
-    /** What can be done with several: each tells of itself only together with the others. */
+    /** Status changes of several requests. Results are reported together. */
     bulk: targets.map((target): BulkAction<ConsultationRequest> => ({
       id: target,
       label: verbOf(target, language).verb,

@@ -7,7 +7,7 @@ import {
 import type { ConsultationRequest } from '#domain/consultation-request/schema.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 
-/** What leads to a status: what the author does, and what is said while and after it is done. */
+/** The texts of a status change: the action, and the messages during and after it. */
 const verbs = defineMessages({
   ru: {
     confirmed: 'Подтвердить',
@@ -62,7 +62,7 @@ export const targets = [
 ] as const;
 export type Target = (typeof targets)[number];
 
-/** What an author does to bring a request into a status: «Подтвердить», «Подтверждаем…», «Подтверждено». */
+/** The action that leads a request to a status: «Подтвердить», «Подтверждаем…», «Подтверждено». */
 export function verbOf(target: Target, language: Language): { verb: string; busy: string; done: string } {
   const t = verbs[language];
   return { verb: t[target], busy: t[`${target}Busy`], done: t[`${target}Done`] };

@@ -40,7 +40,7 @@ interface Priced {
   currency: string;
 }
 
-/** What a consultation costs: as its publication says, else as it says itself. */
+/** The price of a consultation: its publication's, else its own. */
 export function priceOf(
   consultation: Priced,
   publication: Priced | null | undefined,

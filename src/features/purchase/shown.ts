@@ -38,9 +38,9 @@ export function printShown(period: ShownPeriod): string | null {
 /** The period that the address names, by the author's clock. */
 export interface Shown {
   period: ShownPeriod;
-  /** Its days; null while the first one of all time is not known. */
+  /** Its days; null while the first day of all time is unknown. */
   days: Days | null;
-  /** What the platform is asked for: nothing for all time. */
+  /** The platform's parameters: none for all time. */
   moments: { from?: string; to?: string };
   today: string;
   timeZone: string;

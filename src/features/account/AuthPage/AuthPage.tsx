@@ -8,7 +8,7 @@ import { useArrival } from './useArrival.ts';
 interface AuthPageProps extends Omit<AuthFrameProps, 'foot' | 'art' | 'title' | 'lead' | 'children'> {
   /** The heading of the page. */
   title: ReactNode;
-  /** What to do here, in a sentence. */
+  /** The instruction, in one sentence. */
   lead: ReactNode;
   /** The form, under the lead. */
   children: ReactNode;

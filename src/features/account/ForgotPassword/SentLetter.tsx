@@ -24,7 +24,7 @@ export function SentLetter({ letter }: SentLetterProps) {
   const busy = useAtomValue(askingForLinkAtom);
   const [said, setSaid] = useState<string | null>(null);
   const text = useRef<HTMLDivElement>(null);
-  // What came of the press is read out, and keys go on from here.
+  // The result is read out, and keyboard navigation continues here.
   useEffect(() => text.current?.focus(), []);
 
   const again = async () => {

@@ -20,7 +20,7 @@ import { FormEnd } from '../FormEnd/FormEnd.tsx';
 import * as S from './Login.styles.ts';
 import { messages } from './messages.ts';
 
-/** What came of the last try. */
+/** The result of the last attempt. */
 interface Outcome {
   /** By the name of the field. */
   problems: Problems;
@@ -30,7 +30,7 @@ interface Outcome {
 
 const fine: Outcome = { problems: {}, refusal: null };
 
-/** Login. Who is signed in goes on at once to where `?back=` leads, with no way back here. */
+/** Login. A signed-in author is redirected at once to `?back=`, without a history entry for the login. */
 export function Login() {
   const t = useMessages(messages);
   const language = useLanguage();

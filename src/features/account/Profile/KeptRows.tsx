@@ -5,7 +5,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 import * as S from './Profile.styles.ts';
 
-/** What this device may keep of what the author sees. Switched off it goes at once. */
+/** The setting whether rows are stored on this device. Switching it off removes them at once. */
 export function KeptRows() {
   const t = useMessages(messages);
   const [keeps, setKeeps] = useAtom(keepRowsAtom);

@@ -11,7 +11,7 @@ import { socialsOf } from './networks.ts';
 /** A text about oneself that is worth reading, in characters. */
 const leastBio = 100;
 
-/** What clients look for in a profile. */
+/** The parts of a profile that clients look for. */
 export function completeness(
   fields: ProfileFields,
   avatarId: string | null,

@@ -2,7 +2,7 @@ import { notificationKinds } from '#domain/account/schema.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 
-/** What the author may be told of by mail, in words, in the order of the form. */
+/** Labels of the notifications by mail, in the order of the form. */
 export function lettersOf(language: Language) {
   const t = messages[language];
   const words = {

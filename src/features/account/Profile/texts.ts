@@ -1,7 +1,7 @@
 import type { EditorTexts } from '#features/kits/editor/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
-/** What the editor says of a profile. */
+/** Texts of the editor about a profile. */
 export const texts: Record<Language, EditorTexts> = {
   ru: {
     section: 'Профиль',

@@ -17,7 +17,7 @@ import * as S from './Register.styles.ts';
 import { Taken } from './Taken.tsx';
 import { useCode } from './useCode.ts';
 
-/** The code of the letter, and the password that it opens. Whoever was invited has the password alone. */
+/** The code of the letter, and the password after it. An invited author sees only the password. */
 export function CodeStage() {
   const t = useMessages(messages);
   const navigate = useNavigate();
@@ -102,7 +102,7 @@ interface CodeGroupProps {
   onResend: () => void;
 }
 
-/** The field of the code, what is said of it, and the way to another letter. */
+/** The field of the code, its message, and the button for another letter. */
 function CodeGroup({ code, field, onResend }: CodeGroupProps) {
   const t = useMessages(messages);
   const id = useId();

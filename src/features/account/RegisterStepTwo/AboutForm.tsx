@@ -26,7 +26,7 @@ import { Photo } from './Photo.tsx';
 import * as S from './RegisterStepTwo.styles.ts';
 import { idOf, useOpening } from './useOpening.ts';
 
-/** What the device tells of where the author is. */
+/** The device's guess where the author is. */
 function guess() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return { timezone: timeZone, country: countryOfZone(timeZone) };
@@ -134,7 +134,7 @@ function Names({ about, problems, edit }: PartProps) {
   );
 }
 
-/** What the author says of themselves. */
+/** The fields about the author. */
 function Words({ about, problems, edit }: PartProps) {
   const t = useMessages(messages);
   return (

@@ -12,7 +12,7 @@ import { PhotoStage } from './Photo.tsx';
 
 /**
  * The second step of the registration: who the author is. All of it but the password outlives a reload. Without a proved
- * e-mail it leads to the first step; who is signed in goes on at once.
+ * e-mail it leads to the first step; a signed-in author is redirected at once.
  */
 export function RegisterStepTwo() {
   const t = useMessages(messages);

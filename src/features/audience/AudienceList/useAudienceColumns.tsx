@@ -10,7 +10,7 @@ import { weight } from '#theme/tokens.ts';
 import { segmentName } from '../names.ts';
 import { messages } from './messages.ts';
 
-/** What is told of clients in a table and in a file. */
+/** Columns of clients, in the table and in the exported file. */
 export function useAudienceColumns(): ListColumn<Client>[] {
   const t = useMessages(messages);
   const language = useLanguage();

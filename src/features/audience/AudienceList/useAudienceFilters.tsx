@@ -8,7 +8,7 @@ import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What clients are filtered by within a segment. */
+/** Filters of clients within a segment. */
 export function useAudienceFilters(): ListFilter[] {
   const t = useMessages(messages);
   const { items: sold, hasMore } = useAtomValue(bestSoldAtom);

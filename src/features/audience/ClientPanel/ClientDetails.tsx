@@ -22,7 +22,7 @@ import * as S from './ClientPanel.styles.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** So many of what they have are named. */
+/** How many of their contents are named. */
 const mostProducts = 5;
 
 /** A client: who, what they spent and have, and all that they did. */

@@ -30,7 +30,7 @@ const limit = 20;
 
 type Messages = (typeof messages)['ru'];
 
-/** What of an event is told, and where it leads. */
+/** The text of an event, and its link. */
 function told({ kind, item }: ClientEvent, zone: string, language: Language, t: Messages) {
   switch (kind) {
     case 'purchase': {

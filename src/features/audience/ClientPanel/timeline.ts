@@ -21,7 +21,7 @@ interface Loaded<Item> extends Pick<ListState<Item>, 'items' | 'hasMore'> {
   readTo?: string | undefined;
 }
 
-/** What is loaded of a client. */
+/** The loaded data of a client. */
 interface ClientLists {
   purchases: Loaded<Purchase>;
   requests: Loaded<ConsultationRequest>;

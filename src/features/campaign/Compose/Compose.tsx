@@ -155,7 +155,7 @@ function Open({ draftKey }: { draftKey: string }) {
   const { fields, reach, problems, crowd } = campaign;
   useTitle(t.title);
 
-  // What led here is gone from the page: keys and screen readers begin with the form.
+  // The button that led here is gone, so the focus moves to the form.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     (startOfWork(document) ?? document.getElementById('content'))?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
-/** What is wrong with a campaign, by its fields, as the platform would say; no keys where nothing is. `now` in ms. */
+/** Problems of a campaign by field, as the platform would report them; empty if there are none. `now` in ms. */
 export function checkCampaign(fields: CampaignFields, now: number, language: Language): Problems {
   const { title, body, segment, publicationId, later } = fields;
   const sendAt = later ? fields.sendAt : null;

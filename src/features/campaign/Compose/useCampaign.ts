@@ -41,7 +41,7 @@ export function useCampaign(key: string) {
 
   /** The author has tried to send it: from then on every problem is told. */
   const [tried, setTried] = useState(false);
-  /** What the platform has refused, until its field changes. */
+  /** The platform's refusals, until their field changes. */
   const [refused, setRefused] = useState<Problems>({});
 
   const item = publication?.item ?? null;
@@ -62,7 +62,7 @@ export function useCampaign(key: string) {
     imageId: fields.withCover ? (item?.imageId ?? null) : null,
     sendAt,
     problems,
-    /** What stands beside the fields. */
+    /** The messages at the fields. */
     told: { ...(tried ? problems : publicationOnly(problems)), ...refused },
     crowd: crowdedBy(history, fields.segment, sendAt === null ? now : Date.parse(sendAt)),
     edit(patch: Partial<CampaignFields>) {
@@ -92,6 +92,6 @@ export function useCampaign(key: string) {
 
 export type ComposedCampaign = ReturnType<typeof useCampaign>;
 
-/** What is known to be wrong before anything is tried: a publication that cannot be opened. */
+/** Problems known before any attempt: a publication that clients cannot open. */
 const publicationOnly = ({ publicationId }: Problems): Problems =>
   publicationId === undefined ? {} : { publicationId };

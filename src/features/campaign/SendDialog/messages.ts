@@ -59,6 +59,6 @@ const told = defineMessages({
   },
 });
 
-/** What is said once it has gone out, or is planned for a moment. */
+/** The toast after it was sent or scheduled. */
 export const sentText = (count: number, when: string | null, language: Language) =>
   when === null ? told[language].sent(count) : told[language].planned(count, when);

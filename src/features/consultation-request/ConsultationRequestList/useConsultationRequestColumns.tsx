@@ -78,7 +78,7 @@ const paymentColumns = (t: (typeof messages)['ru']): ListColumn<ConsultationRequ
   },
 ];
 
-/** What is told of requests in a table and in a file. */
+/** Columns of requests, in the table and in the exported file. */
 export function useConsultationRequestColumns(): ListColumn<ConsultationRequest>[] {
   const t = useMessages(messages);
   const status = useStatusColumn<ConsultationRequest>();

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 /** The consultations that are offered as a filter. */
 const offered = { limit: 100, sort: 'name' };
 
-/** What requests are filtered by. */
+/** Filters of requests. */
 export function useConsultationRequestFilters(): ListFilter[] {
   const t = useMessages(messages);
   const { items: consultations, hasMore } = useAtomValue(consultationListAtom(offered));

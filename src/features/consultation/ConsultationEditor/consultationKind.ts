@@ -31,7 +31,7 @@ const compare = compareFields(consultationForm.fields, fieldMessages, (language)
   };
 });
 
-/** What makes the editor of consultations. */
+/** Configuration of the editor for consultations. */
 export const consultationKind: EditorKind<Consultation, ConsultationFields> = {
   editor: consultationEditor,
   copies: { kind: 'consultation', code: () => import('#atoms/consultation/copying.ts') },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What stands on the page of a consultation alone. */
+/** Texts that only the page of a consultation has. */
 export const pageWords = defineMessages({
   ru: {
     times: 'Свободное время',

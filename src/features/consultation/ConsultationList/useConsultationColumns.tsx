@@ -44,7 +44,7 @@ const termColumns = (t: (typeof messages)['ru'], language: Language): ListColumn
   },
 ];
 
-/** What is told of consultations in a table and in a file. */
+/** Columns of consultations, in the table and in the exported file. */
 export function useConsultationColumns(): ListColumn<ConsultationRow>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<ConsultationRow>();

@@ -12,7 +12,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { formatName } from '../names.ts';
 import { messages } from './messages.ts';
 
-/** What consultations are filtered by. */
+/** Filters of consultations. */
 export function useConsultationFilters(): ListFilter[] {
   const t = useMessages(messages);
   const language = useLanguage();

@@ -37,7 +37,7 @@ function byDay(slots: readonly Span[], timeZone: string): Map<string, Span[]> {
 interface FreeTimesProps {
   /** null until it is created: then nothing of it was booked. */
   id: string | null;
-  /** What the form of the consultation holds now, saved or not. */
+  /** The fields of the form, saved or not. */
   fields: ConsultationFields;
 }
 
@@ -49,7 +49,7 @@ export function FreeTimes({ id, fields }: FreeTimesProps) {
   const own = useAtomValue(authorAtom)?.timezone ?? 'Europe/Moscow';
   const timezone = fields.timezone ?? own;
   const [zone, setZone] = useState<string | null>(null);
-  // What takes the author's time is asked anew by the hour, not by the minute.
+  // The busy time is requested anew every hour, not every minute.
   const { time, error, retry } = useAtomValue(
     authorTimeAtom({ from: iso(Math.floor(now / hourMs) * hourMs), days }),
   );

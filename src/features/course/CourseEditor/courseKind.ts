@@ -18,7 +18,7 @@ const linesAtom = boundedAtomFamily((key: string) =>
   }),
 );
 
-/** What makes the editor of courses. */
+/** Configuration of the editor for courses. */
 export const courseKind: EditorKind<Course, CourseFields> = {
   editor: courseEditor,
   copies: { kind: 'course', code: () => import('#atoms/course/copying.ts') },

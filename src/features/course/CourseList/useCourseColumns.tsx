@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const icon = <BookOpen size={16} strokeWidth={1.5} aria-hidden />;
 
-/** What is told of courses in a table and in a file. */
+/** Columns of courses, in the table and in the exported file. */
 export function useCourseColumns(): ListColumn<CourseRow>[] {
   const { name, publication, size, price, sales, created, changed } = useProgramColumns<CourseRow>(
     useMessages(messages),

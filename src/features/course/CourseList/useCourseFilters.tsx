@@ -1,5 +1,5 @@
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useProgramFilters } from '#features/kits/program/programLists/useProgramFilters.tsx';
 
-/** What courses are filtered by. */
+/** Filters of courses. */
 export const useCourseFilters = (): ListFilter[] => useProgramFilters('status');

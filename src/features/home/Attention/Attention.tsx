@@ -16,11 +16,11 @@ import { Approved, NoLink, Rejected, Requests, WithoutCover, type Clock } from '
 import { messages } from './messages.ts';
 import { approvedParams, rejectedParams, requestsParams, withoutCoverParams } from './params.ts';
 
-/** A webinar waits for its link when it is at most so many days off; so many of them are told one by one. */
+/** A webinar needs its link so many days ahead; and how many webinars are listed one by one. */
 const soonDays = 14;
 const mostWebinars = 3;
 
-/** What sends files stands behind it: few have an upload that stopped. */
+/** Loaded separately, because it depends on the uploads: few authors have a stopped one. */
 const { Part: StoppedUpload } = preloadable(async () => ({
   default: (await import('./StoppedUpload.tsx')).StoppedUpload,
 }));

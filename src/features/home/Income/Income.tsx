@@ -37,7 +37,7 @@ export function Income({ period, today, timeZone }: IncomeProps) {
   const language = useLanguage();
   const phone = usePhone();
   const navigate = useNavigate();
-  // What is made before a hook React's compiler does not keep: sixty midnights, by each render.
+  // React's compiler does not cache values created before a hook: sixty midnights per render.
   const plan = useMemo(() => planOf(homeDays(period, today), timeZone), [period, today, timeZone]);
   const { status, item, error, retry } = useAtomValue(incomeSeriesAtom({ request: {}, edges: plan.edges }));
   const days = Number(period);

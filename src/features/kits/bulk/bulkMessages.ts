@@ -4,7 +4,7 @@ import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/cat
 const things = (count: number) => `${count}\u00A0${pluralRu(count, 'запись', 'записи', 'записей')}`;
 const thingsEn = (count: number) => `${count}\u00A0${pluralEn(count, 'item', 'items')}`;
 
-/** What is said of changing many at once. */
+/** Texts about changing many at once. */
 export const bulkMessages = defineMessages({
   ru: {
     fields: 'Изменить выбранное',
@@ -109,6 +109,6 @@ export const bulkMessages = defineMessages({
   },
 });
 
-/** What a field is called. */
+/** The name of a field. */
 export const fieldName = (field: EditField | 'name' | 'description', language: Language): string =>
   bulkMessages[language][field];

@@ -2,7 +2,7 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 
 const of = (done: number, total: number) => `${done}\u00A0из\u00A0${total}`;
 
-/** What is said of a bulk edit that goes on, and of what it came to. */
+/** Texts about a bulk edit that goes on, and of what it came to. */
 export const runMessages = defineMessages({
   ru: {
     changing: (done: number, total: number) => `Меняем: ${of(done, total)}`,

@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** What is said of places in texts. */
+/** Texts about places in texts. */
 export const textMessages = defineMessages({
   ru: {
     find: 'Найти',

@@ -11,7 +11,7 @@ import { bundleMessages } from './bundleMessages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** What the menu of a course offers beside what that of any row does. */
+/** Additional items in the row menu of a course. */
 export const actionsOf = (
   { item }: { item: { id: string; name: string } },
   { store, language }: RowPlace,

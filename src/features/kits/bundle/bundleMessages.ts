@@ -1,7 +1,7 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/number/numbers.ts';
 
-/** What is said of courses in files. */
+/** Texts about courses in files. */
 export const bundleMessages = defineMessages({
   ru: {
     toFile: 'Скачать файлом…',

@@ -25,12 +25,12 @@ interface MediaPage {
   kind: Kind;
   fields: LectureFields;
   language: Language;
-  /** What the kind knows at a glance beside what a lecture does. */
+  /** Additional facts of the kind, beside those of a lecture. */
   facts?: readonly string[];
   sections?: readonly PageSection[];
 }
 
-/** The page of a recording: it plays in the place of its cover. */
+/** The page of a recording: the player takes the place of its cover. */
 export function mediaPage(
   get: Getter,
   { kind, fields, language, facts = [], sections = [] }: MediaPage,

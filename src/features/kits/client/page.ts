@@ -25,7 +25,7 @@ export interface PageRow {
   note: string;
   isFile: boolean;
   imageId: string | null;
-  /** What plays when it is pressed; null where nothing does yet. */
+  /** Played when it is pressed; null if there is nothing to play yet. */
   recording: PageRecording | null;
 }
 
@@ -38,7 +38,7 @@ export interface PageModule {
   opens: string | null;
   /** How much is in it. */
   size: string;
-  /** What is in it, read only where it is looked at; null while some of it is on its way. */
+  /** Its content, loaded only when it is opened; null while some of it is loading. */
   rowsAtom: Atom<readonly PageRow[] | null>;
 }
 
@@ -62,10 +62,10 @@ export type PageSection =
   | (Titled & { type: 'prose'; text: string })
   | (Titled & { type: 'modules'; modules: readonly PageModule[] })
   | (Titled & { type: 'questions'; questions: readonly PageQuestion[] })
-  /** What only its kind can draw. `lines` say the same where it is written down. */
+  /** A part that only its kind can render. `lines` is its text form. */
   | (Titled & { type: 'own'; content: ReactNode; lines: readonly string[] });
 
-/** What a client would look for in vain. */
+/** Missing parts that a client would look for. */
 type Missing = keyof (typeof missingMessages)['ru'];
 
 /** A page as a client sees it, of any kind, out of what the form shows. */
@@ -81,10 +81,10 @@ export interface ClientPage {
   /** Null for what has no price, or none yet. */
   price: string | null;
   oldPrice: string | null;
-  /** What is known at a glance: its length, its level, its language. */
+  /** The facts at a glance: length, level, language. */
   facts: readonly string[];
   tags: readonly string[];
-  /** What plays in the place of the cover. */
+  /** Played in place of the cover. */
   recording: PageRecording | null;
   /** Told before everything else: that it cannot be booked now. */
   notice: { title: string; text: string } | null;
@@ -151,7 +151,7 @@ interface Looked {
   costKopecks?: number | null;
 }
 
-/** What any page would be looked for in vain: a title, a cover, a description, a price. */
+/** The missing parts that every page needs: a title, a cover, a description, a price. */
 export function missingOf({ name, imageId, description, costKopecks }: Looked): Missing[] {
   const missing: Missing[] = [];
   if (name.trim() === '') missing.push('name');

@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** What stands on the page of a client, whatever its kind. */
+/** Texts of every kind's client page. */
 export const pageMessages = defineMessages({
   ru: {
     free: 'Бесплатно',
@@ -42,7 +42,7 @@ export const pageMessages = defineMessages({
   },
 });
 
-/** What a client would do without; in the genitive. */
+/** The missing parts, in the genitive. */
 export const missingMessages = defineMessages({
   ru: {
     name: 'названия',

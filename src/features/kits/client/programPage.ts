@@ -27,13 +27,13 @@ interface ProgramPage {
   key: string;
   fields: CourseFields;
   language: Language;
-  /** What the kind knows at a glance, before the rest. */
+  /** The kind's own facts at a glance, before the others. */
   facts?: readonly string[];
   /** The date of a day of the programme, where days have dates. */
   dateOf?: (day: number) => string | null;
 }
 
-/** What stands in a module, once all of it is known. */
+/** The content of a module, once all of it is loaded. */
 const createRowsAtom = ({ program, key, language }: ProgramPage, module: ProgramModule) =>
   atom((get): PageRow[] | null => {
     const t = pageMessages[language];

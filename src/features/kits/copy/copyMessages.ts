@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What is said of copies. */
+/** Texts about copies. */
 export const copyMessages = defineMessages({
   ru: {
     duplicate: 'Дублировать',

@@ -11,7 +11,7 @@ import { withTimeout } from '#lib/loading/late.ts';
 import { logFailure } from '#lib/log.ts';
 import { copyMessages } from './copyMessages.ts';
 
-/** What is copied, and from where. */
+/** The item to copy, and its list. */
 interface Copying extends Copies {
   store: Store;
   id: string;

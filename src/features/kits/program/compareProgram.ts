@@ -10,7 +10,7 @@ import { compareMessages } from './compareMessages.ts';
 type Edits = CourseFields['program'];
 type ModuleFields = NonNullable<Edits['modules'][string]['mine']>;
 
-/** What both sides may write differently of a module; its lists are merged by themselves. */
+/** The fields of a module that may conflict; its lists are merged automatically. */
 const plainFields = ['name', 'description', 'dayOffset'] as const;
 type PlainField = (typeof plainFields)[number];
 
@@ -51,7 +51,7 @@ function linesOf({ modules, lectures, attachments, order }: Edits, language: Lan
   ];
 }
 
-/** What of a programme its comparison asks. */
+/** The parts of a programme that the comparison needs. */
 export interface ComparedProgram {
   treeAtom: (key: string) => Atom<ProgramTree>;
   editsWith: (get: Getter, change: { key: string; work: (tree: ProgramTree) => ProgramTree }) => Edits | null;

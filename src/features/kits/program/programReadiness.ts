@@ -17,7 +17,7 @@ interface Checked {
   costKopecks: number | null;
 }
 
-/** What the checklist looks at: the fields of the form with the modules of the tree. */
+/** The input of the checklist: the form's fields with the tree's modules. */
 interface CheckedProgram {
   description: string;
   tags: string[];

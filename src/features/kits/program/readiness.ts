@@ -11,7 +11,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/number/numbers.ts';
 import { readinessMessages } from './readinessMessages.ts';
 
-/** What is known beside the checklist itself. */
+/** Facts for the checklist that are not fields. */
 interface ReadinessFacts extends LineFacts {
   modules: number;
   lectures: number;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What each line of the checklist of a course or a marathon says, done and not done, and what its action is called. */
+/** Texts of each checklist line of a course or a marathon, done and not done, and of its action. */
 export const readinessMessages = defineMessages({
   ru: {
     learningsDone: 'Сказано, чему научится',

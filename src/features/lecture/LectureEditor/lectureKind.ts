@@ -8,7 +8,7 @@ import { lectureLinesAtom } from './readinessLines.ts';
 import { texts } from './texts.ts';
 import type { LectureFields } from '#domain/lecture/fields.ts';
 
-/** What makes the editor of lectures. */
+/** Configuration of the editor for lectures. */
 export const lectureKind: EditorKind<Lecture, LectureFields> = {
   editor: lectureEditor,
   copies: { kind: 'lecture', code: () => import('#atoms/lecture/copying.ts') },

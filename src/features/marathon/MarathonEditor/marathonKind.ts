@@ -50,7 +50,7 @@ const linesAtom = boundedAtomFamily((key: string) =>
   }),
 );
 
-/** What makes the editor of marathons. */
+/** Configuration of the editor for marathons. */
 export const marathonKind: EditorKind<Marathon, MarathonFields> = {
   editor: marathonEditor,
   copies: { kind: 'marathon', code: () => import('#atoms/marathon/copying.ts') },

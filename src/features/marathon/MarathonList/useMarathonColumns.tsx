@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 const icon = <Flag size={16} strokeWidth={1.5} aria-hidden />;
 
-/** What is told of marathons in a table and in a file. */
+/** Columns of marathons, in the table and in the exported file. */
 export function useMarathonColumns(): ListColumn<MarathonRow>[] {
   const t = useMessages(messages);
   const status = useStatusColumn<MarathonRow>();

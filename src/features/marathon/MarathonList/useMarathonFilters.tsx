@@ -6,7 +6,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useProgramFilters } from '#features/kits/program/programLists/useProgramFilters.tsx';
 import { messages } from './messages.ts';
 
-/** What marathons are filtered by. */
+/** Filters of marathons. */
 export function useMarathonFilters(): ListFilter[] {
   const t = useMessages(messages);
   return [

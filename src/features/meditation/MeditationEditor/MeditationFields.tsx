@@ -19,7 +19,7 @@ const { EditorField, useField } = editorFields(meditationEditor);
 /** Longest text of contraindications, characters. */
 const maxContraindications = 500;
 
-/** What an author tells of a meditation and not of a lecture. Values that the console does not know stay as they came. */
+/** The fields of a meditation that a lecture lacks. Unknown values are kept. */
 export function MeditationFields() {
   const t = useMessages(messages);
   const labels = useMessages(fieldMessages);

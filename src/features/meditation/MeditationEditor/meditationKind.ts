@@ -18,7 +18,7 @@ const compareOwn = compareFields(ownFields, fieldMessages, (language) => ({
   voice: ({ voice }) => word(voice === null ? null : voiceName(voice, language)),
 }));
 
-/** What makes the editor of meditations. */
+/** Configuration of the editor for meditations. */
 export const meditationKind: EditorKind<Meditation, MeditationFields> = {
   editor: meditationEditor,
   copies: { kind: 'meditation', code: () => import('#atoms/meditation/copying.ts') },

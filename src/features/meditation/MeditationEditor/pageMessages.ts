@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What stands on the page of a meditation alone. */
+/** Texts that only the page of a meditation has. */
 export const pageWords = defineMessages({
   ru: {
     voice: (whose: string) => `${whose} голос`,

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 const icon = <Flower2 size={16} strokeWidth={1.5} aria-hidden />;
 
-/** What is told of meditations in a table and in a file: as of lectures, and what they are for. */
+/** Columns of meditations, in the table and in the exported file: those of lectures, and the goal. */
 export function useMeditationColumns(): ListColumn<MeditationRow>[] {
   const t = useMessages(messages);
   const language = useLanguage();

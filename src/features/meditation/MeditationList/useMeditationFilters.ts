@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { goalName, voiceName } from '../names.ts';
 import { messages } from './messages.ts';
 
-/** What meditations are filtered by: as lectures, and by what they are for, whose voice leads, and music. */
+/** Filters of meditations: those of lectures, and goal, voice and music. */
 export function useMeditationFilters(): ListFilter[] {
   const t = useMessages(messages);
   const language = useLanguage();

@@ -23,7 +23,7 @@ interface AudienceTimeProps {
   onClose: () => void;
 }
 
-/** The clients that were active last say where the audience is; so many pages of them. */
+/** The audience's countries are estimated from the most recently active clients; how many pages of them are read. */
 const params = { sort: '-lastActivityAt', limit: 100 };
 const mostPages = 5;
 /** Countries that are told one by one. */

@@ -3,7 +3,7 @@ import type { PlanEvent } from '#components/data/planning/events.ts';
 import { late } from '#lib/loading/late.ts';
 import { addDays, wallTime } from '#lib/time/moments.ts';
 
-/** What a calendar file is made of. */
+/** The input of a calendar file. */
 interface IcsSource {
   event: PlanEvent;
   /** Where the event is worked on: an address of this console, or null. */

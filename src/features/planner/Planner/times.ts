@@ -22,7 +22,7 @@ export const busyOf = (items: readonly PlannerItem[], except: string | null = nu
       .map(({ start, end }) => ({ start, end })),
   );
 
-/** An instant so many days later by the clock of a zone: its hour stays, over a change of clocks too. */
+/** An instant so many days later in a zone: with the same wall time, over a clock change too. */
 export function laterBy(start: number, days: number, timeZone: string): number {
   const { day, time } = wallTime(iso(start), timeZone);
   const found = instantsOf({ day: addDays(day, days), time }, timeZone);

@@ -12,7 +12,7 @@ import { busyOf, hoursBetween, webinarsOf } from './times.ts';
 /** Something that could not be done: why, and free times instead. */
 export interface Refusal {
   text: string;
-  /** What was to be moved; null for a new webinar. */
+  /** The item to move; null for a new webinar. */
   item: PlannerItem | null;
   minutes: number;
   offers: Offer[];

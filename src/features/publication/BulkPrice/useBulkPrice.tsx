@@ -17,7 +17,7 @@ const { Part: BulkPrice } = preloadable(
   { closes: ({ onClose }) => onClose },
 );
 
-/** What is free cannot be made cheaper. */
+/** A free publication cannot become cheaper. */
 class FreeAlready extends Error {}
 
 interface Question {
@@ -43,7 +43,7 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
       }),
     );
 
-  /** Its failure is told with all the others, and it is read again either way. */
+  /** Failures are reported together, and it is read again either way. */
   const setPrice = async ({ publication }: SoldRow, termsOf: TermsOf) => {
     const { id: publicationId } = publication;
     const terms = termsOf(publication);

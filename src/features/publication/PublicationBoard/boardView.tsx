@@ -3,7 +3,7 @@ import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { ListView } from '#features/kits/list/ListKit/types.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 
-/** Its code comes once somebody looks at the board. */
+/** Its code is loaded when the board is first shown. */
 const { Part: PublicationBoard } = preloadable(async () => ({
   default: (await import('./PublicationBoard.tsx')).PublicationBoard,
 }));

@@ -133,7 +133,7 @@ const salesColumns = (t: Words): ListColumn<SoldRow>[] => [
   },
 ];
 
-/** What is told of publications in a table and in a file. */
+/** Columns of publications, in the table and in the exported file. */
 export function usePublicationColumns(): ListColumn<SoldRow>[] {
   const t = useMessages(messages);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What publications are filtered by, beside the tabs of their statuses. */
+/** Filters of publications, in addition to the tabs of statuses. */
 export function usePublicationFilters(): ListFilter[] {
   const t = useMessages(messages);
   const language = useLanguage();

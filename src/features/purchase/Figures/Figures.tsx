@@ -22,7 +22,7 @@ interface FiguresProps {
   totals: Totals | null;
   /** Older sums are shown while those of other filters are read. */
   refreshing: boolean;
-  /** What is counted, the period aside. */
+  /** The filter, without the period. */
   request: IncomeRequest;
   shown: Pick<Shown, 'period' | 'days' | 'moments' | 'timeZone'>;
 }

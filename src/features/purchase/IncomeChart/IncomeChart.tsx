@@ -29,7 +29,7 @@ const looks = ['time', 'content', 'country'] as const;
 type Look = (typeof looks)[number];
 
 interface IncomeChartProps {
-  /** What is counted, the period aside. */
+  /** The filter, without the period. */
   request: IncomeRequest;
   shown: Pick<Shown, 'period' | 'days' | 'today' | 'timeZone'>;
   /** How many purchases match, paid or not; null until it is known. */

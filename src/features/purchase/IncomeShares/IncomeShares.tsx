@@ -27,7 +27,7 @@ const readAtOnce = 5000;
 const mostBars = 5;
 
 export interface IncomeSharesProps {
-  /** What is counted, the period aside. */
+  /** The filter, without the period. */
   request: IncomeRequest;
   shown: Pick<Shown, 'days' | 'timeZone'>;
   by: 'content' | 'country';

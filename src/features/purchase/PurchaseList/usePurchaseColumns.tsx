@@ -99,7 +99,7 @@ function PurchaseStatus({ purchase }: CellProps) {
   );
 }
 
-/** What is told of purchases in a table and in a file. */
+/** Columns of purchases, in the table and in the exported file. */
 export function usePurchaseColumns(): ListColumn<Purchase>[] {
   const t = useMessages(messages);
   const language = useLanguage();

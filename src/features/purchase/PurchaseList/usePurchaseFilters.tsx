@@ -30,7 +30,7 @@ function useClientFilter(): ListFilter[] {
   return [{ kind: 'one', id: 'client', label: t.client, options }];
 }
 
-/** What purchases are filtered by, the period aside. */
+/** Filters of purchases, without the period. */
 export function usePurchaseFilters(): ListFilter[] {
   const t = useMessages(messages);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { truncate } from '#theme/mixins.ts';
 import { messages } from './messages.ts';
 
-/** What is told of questions in a table and in a file. */
+/** Columns of questions, in the table and in the exported file. */
 export function useQaColumns(): ListColumn<QaEntry>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<QaEntry>();

@@ -7,7 +7,7 @@ import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What questions are filtered by. */
+/** Filters of questions. */
 export function useQaFilters(): ListFilter[] {
   const t = useMessages(messages);
   const contents = useAtomValue(askedContentsAtom);

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 const resultOf = ({ passed }: QuizAnswer) => String(passed ?? null);
 
-/** What is told of attempts in a table and in a file. */
+/** Columns of attempts, in the table and in the exported file. */
 export function useAnswerColumns(): ListColumn<QuizAnswer>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<QuizAnswer>();

@@ -5,7 +5,7 @@ import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What attempts are filtered by. Those of other quizzes are never among them. */
+/** Filters of attempts. Those of other quizzes are never among them. */
 export function useAnswerFilters(): ListFilter[] {
   const t = useMessages(messages);
   const language = useLanguage();

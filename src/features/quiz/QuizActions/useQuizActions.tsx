@@ -31,7 +31,7 @@ export function useQuizActions(): { actions: (quiz: Quiz) => ContextAction[]; bu
   const labels = { active: t.activate, archived: t.archive, draft: t.draft };
   const done = { active: t.activated, archived: t.archived, draft: t.drafted };
 
-  /** Its failure is told with all the others; it is read again either way. */
+  /** Failures are reported together, and it is read again either way. */
   const oneOf = (status: QuizStatus) => (quiz: Quiz) =>
     updateQuiz({ id: quiz.id, status }).finally(() => handled(refresh(quiz.id)));
   return {

@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** What stands on the page of a quiz alone. */
+/** Texts that only the page of a quiz has. */
 export const pageWords = defineMessages({
   ru: {
     title: 'Вопросы',

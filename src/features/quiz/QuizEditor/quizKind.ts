@@ -41,7 +41,7 @@ const compare = compareFields(quizForm.fields, fieldMessages, (language) => {
   };
 });
 
-/** What makes the editor of quizzes. */
+/** Configuration of the editor for quizzes. */
 export const quizKind: EditorKind<Quiz, QuizFields> = {
   editor: quizEditor,
   copies: { kind: 'quiz', code: () => import('#atoms/quiz/copying.ts') },

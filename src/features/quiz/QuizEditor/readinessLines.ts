@@ -9,7 +9,7 @@ import type { ReadinessLine } from '#features/kits/editor/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './messages.ts';
 
-/** What a quiz needs before it can be active, line by line. `shownId` names its questions on the screen. */
+/** What a quiz needs before it can be active, line by line. `shownId` gives the ids of its questions on the screen. */
 function quizLines(fields: QuizFields, language: Language, shownId: (id: string) => string): ReadinessLine[] {
   const t = messages[language];
   const { questions } = fields;

@@ -7,7 +7,7 @@ import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.t
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What is told of quizzes in a table and in a file. */
+/** Columns of quizzes, in the table and in the exported file. */
 export function useQuizColumns(): ListColumn<Quiz>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<Quiz>();

@@ -4,7 +4,7 @@ import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What quizzes are filtered by. */
+/** Filters of quizzes. */
 export function useQuizFilters(): ListFilter[] {
   const t = useMessages(messages);
   return [

@@ -11,7 +11,7 @@ interface Line {
   text: string;
 }
 
-/** What a line under a question is, by the sign that it begins with. */
+/** The type of a line under a question, by its first character. */
 function lineOf(line: string): Line {
   const signs = [
     { kind: 'right', sign: /^[+*✓✔]\s*/ },

@@ -17,7 +17,7 @@ import { useReferralFilters } from './useReferralFilters.tsx';
 const nameOf = ({ user }: Referral) => user.name;
 const hrefOf = ({ user }: Referral) => clientRoute(user.id);
 
-/** Those whom the author brought: the means to bring them, how far they went, the rewards, and who they are. */
+/** Referrals of the author: the means to bring them, how far they went, the rewards, and who they are. */
 export function ReferralList() {
   const t = useMessages(messages);
   const none = useAtomValue(referralCountAtom({})) === 0;

@@ -71,7 +71,7 @@ const rewardColumns = (t: (typeof messages)['ru'], language: Language): ListColu
   },
 ];
 
-/** What is told of referrals in a table and in a file. */
+/** Columns of referrals, in the table and in the exported file. */
 export function useReferralColumns(): ListColumn<Referral>[] {
   const t = useMessages(messages);
   const status = useStatusColumn<Referral>();

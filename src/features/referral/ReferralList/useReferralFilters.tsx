@@ -5,7 +5,7 @@ import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What referrals are filtered by. */
+/** Filters of referrals. */
 export function useReferralFilters(): ListFilter[] {
   const t = useMessages(messages);
   return [

@@ -10,7 +10,7 @@ import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What is told of recordings in a table and in a file. */
+/** Columns of recordings, in the table and in the exported file. */
 export function useStreamColumns(): ListColumn<Stream>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<Stream>();

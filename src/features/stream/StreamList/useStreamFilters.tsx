@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** What recordings are filtered by. */
+/** Filters of recordings. */
 export function useStreamFilters(): ListFilter[] {
   const t = useMessages(messages);
   return [

@@ -5,7 +5,7 @@ import { Quiet, useMomentColumn } from '#features/kits/list/ListParts/useMomentC
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What is told of tags in a table and in a file. */
+/** Columns of tags, in the table and in the exported file. */
 export function useTagColumns(): ListColumn<Tag>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<Tag>();

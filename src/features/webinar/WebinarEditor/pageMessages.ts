@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What stands on the page of a webinar alone. */
+/** Texts that only the page of a webinar has. */
 export const pageWords = defineMessages({
   ru: {
     speakers: 'Кто ведёт',

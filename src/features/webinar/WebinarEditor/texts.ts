@@ -1,7 +1,7 @@
 import type { EditorTexts } from '#features/kits/editor/EditorKit/kind.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 
-/** What the editor says of a webinar. */
+/** Texts of the editor about a webinar. */
 export const texts: Record<Language, EditorTexts> = {
   ru: {
     section: 'Вебинары',

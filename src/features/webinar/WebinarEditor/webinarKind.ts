@@ -37,7 +37,7 @@ const compare = compareFields(webinarForm.fields, fieldMessages, (language) => {
   };
 });
 
-/** What makes the editor of webinars. */
+/** Configuration of the editor for webinars. */
 export const webinarKind: EditorKind<Webinar, WebinarFields> = {
   editor: webinarEditor,
   copies: { kind: 'webinar', code: () => import('#atoms/webinar/copying.ts') },

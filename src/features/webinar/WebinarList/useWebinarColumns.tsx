@@ -60,7 +60,7 @@ function soldColumns(t: (typeof messages)['ru']): ListColumn<WebinarRow>[] {
   ];
 }
 
-/** What is told of webinars in a table and in a file. Times are by the author's clock. */
+/** Columns of webinars, in the table and in the exported file. Times are by the author's clock. */
 export function useWebinarColumns(): ListColumn<WebinarRow>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<WebinarRow>();

@@ -11,7 +11,7 @@ interface Both {
   swapped: string | null;
 }
 
-/** What the palette shows for a query, or for the same keys of the other layout where the query itself finds nothing. */
+/** The palette's results for a query, or, if there are none, for the same keys of the other layout. */
 export function useBothLayouts(sources: Omit<Sources, 'found'>): Both {
   const { query, commandsOnly } = sources;
   const found = useSearch(commandsOnly ? '' : query);

@@ -32,7 +32,7 @@ export function useFoundRows(query: string, found: FoundAll): FoundRows {
   const language = useLanguage();
   const tags = useAtomValue(tagsAtom).item ?? [];
 
-  /** What it is; where the name does not say why it was found, its tag does. */
+  /** A result's description; its tag, if the name does not show why it matches. */
   const noteOf = ({ kind, name, tags: own, purchasesCount }: Found): TextPart[] => {
     if (kind === 'client') return plain(t.purchases(purchasesCount));
     const parts = matchesWords(name, query)

@@ -14,7 +14,7 @@ import { ContentThumb, plain, useFoundRows } from './useFoundRows.tsx';
 const recentRows = 5;
 
 export interface Sources {
-  /** What was typed, without the mark of commands and spare spaces. */
+  /** The query without the command prefix and outer spaces. */
   query: string;
   commandsOnly: boolean;
   sections: PaletteSection[];

@@ -8,7 +8,7 @@ const pause = 250;
 interface Applied {
   /** The search in force. */
   search: string;
-  /** What the search before it has found. */
+  /** The results of the previous search. */
   before: FoundAll | null;
 }
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useAttempt } from '#features/kits/record/Attempt/useAttempt.ts';
 import { ConfirmDialog } from '#components/feedback/ConfirmDialog/ConfirmDialog.tsx';
 
-/** What the named modal `confirm` asks and does. */
+/** Props of the named modal `confirm`. */
 export interface ConfirmRequest {
   /** The question, with the name of the thing. */
   title: string;

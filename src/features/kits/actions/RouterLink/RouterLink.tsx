@@ -6,7 +6,7 @@ interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   /** Takes the place of the present entry of the history. */
   replace?: boolean;
-  /** What the entry of the history holds beside its address. */
+  /** The state of the history entry beside its address. */
   state?: unknown;
 }
 
@@ -16,7 +16,7 @@ interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
  */
 export function RouterLink({ href, replace, state, target, onClick, children, ...rest }: RouterLinkProps) {
   const address = useHref(href);
-  // What it is not told takes the place of the present entry where that has this very address.
+  // By default a link to the current address replaces the history entry.
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     state,
     ...(replace !== undefined && { replace }),

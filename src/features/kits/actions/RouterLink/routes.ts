@@ -1,7 +1,7 @@
 /** Routes that more than one area leads to. */
 import { kindIds, kinds, type Kind } from '#domain/kinds.ts';
 
-/** What has a list and a screen for each of its items. */
+/** Kinds with a list and a screen per item. */
 type RoutedKind = Kind | 'client';
 
 /** The list of a kind, or of the clients. */

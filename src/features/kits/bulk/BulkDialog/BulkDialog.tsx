@@ -7,7 +7,7 @@ import { FieldsDialog } from './FieldsDialog.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { TextsDialog } from './TextsDialog.tsx';
 
-/** What the named modal `bulk` changes. */
+/** Props of the named modal `bulk`. */
 interface BulkRequest {
   kind: Kind;
   mode: BulkMode;

@@ -19,7 +19,7 @@ import { Note } from './Note.ts';
 /** Where a publication can be brought to. */
 const saleStatuses = ['pending', 'published', 'unpublished'] as const;
 
-/** What a field holds when it is switched on: nothing is changed before something is chosen. */
+/** The initial value of a field that is switched on: it changes nothing until something is chosen. */
 export const valueToBegin = (field: EditField): FieldsEdit =>
   field === 'tags'
     ? { tags: { how: 'add', ids: [] } }
@@ -34,7 +34,7 @@ interface FieldControlProps {
   onChange: (edit: FieldsEdit) => void;
 }
 
-/** What a field that is on becomes. */
+/** The control for the new value of a field. */
 export function FieldControl({ kind, field, edit, onChange }: FieldControlProps) {
   const t = useMessages(bulkMessages);
   const language = useLanguage();

@@ -14,9 +14,9 @@ import { PlaceLook, saidOf } from './PlaceLook.tsx';
 export interface PlacesOf {
   /** Names it among all. */
   id: string;
-  /** What has it. */
+  /** The item with the place. */
   name: string;
-  /** What of that it is; null where the name says it. */
+  /** The part of the item; null if the name says it. */
   where: string | null;
   text: string;
   places: readonly Place[];
@@ -31,7 +31,7 @@ interface PlacesProps {
 /** Places drawn at first, and with each press for more. */
 const step = 60;
 
-/** The texts with at most so many places in all. */
+/** As many texts as fit a limit of places. */
 function firstOf(found: readonly PlacesOf[], most: number): PlacesOf[] {
   let room = most;
   return found.flatMap((one) => {

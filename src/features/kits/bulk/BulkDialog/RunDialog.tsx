@@ -22,7 +22,7 @@ const back: readonly BulkRowState[] = ['restored', 'left', 'stays'];
 /** How far a bulk edit is, in figures. */
 function figuresOf({ journal, progress: { states, isUndo } }: BulkRun) {
   const count = (...wanted: BulkRowState[]) => states.filter((state) => wanted.includes(state)).length;
-  // What was never written has nothing to put back.
+  // A row that was never written has nothing to undo.
   const total = isUndo ? journal.rows.length - count('waiting', 'changed') : journal.rows.length;
   return {
     total,
@@ -71,7 +71,7 @@ export function RunDialog({ run, onClose }: RunDialogProps) {
   );
 }
 
-/** What did not work, with the reason of each. */
+/** The failures, each with its reason. */
 function Reasons({ run: { journal, progress } }: Pick<RunDialogProps, 'run'>) {
   const t = useMessages(runMessages);
   const told = journal.rows.flatMap((row, number) => {

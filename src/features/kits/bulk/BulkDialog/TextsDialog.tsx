@@ -54,7 +54,7 @@ async function toSet(subject: TextSubject): Promise<FoundText[]> {
   }));
 }
 
-/** What is looked through: the selected, and the parts of their programmes once they are asked for. */
+/** The searched items: the selected ones, and the parts of their programmes on request. */
 function useSubjects(kind: Kind, subjects: readonly BulkSubject[]) {
   const language = useLanguage();
   const [own] = useState(() => subjects.map(textSubject));
@@ -168,7 +168,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** What was found, or that nothing was, or that it is still looked for. */
+/** The results, or that there are none, or that the search is running. */
 function Outcome({ isReady, isEmpty, nothing, children }: OutcomeProps) {
   const t = useMessages(textMessages);
   if (!isReady) return <p role="status">{t.searching}</p>;

@@ -4,7 +4,7 @@ import type { FoundText, TextSubject } from '#domain/bulk/texts.ts';
 /** How long the page may be kept from drawing while texts are looked through, ms. */
 const slice = 12;
 
-/** What was found, by the question that it answers. */
+/** The results, with their query. */
 interface Found {
   asked: string;
   texts: FoundText[];

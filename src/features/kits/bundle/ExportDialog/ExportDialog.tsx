@@ -15,7 +15,7 @@ import { color, space, type } from '#theme/tokens.ts';
 import { bundleMessages } from '../bundleMessages.ts';
 import { useExporting } from './useExporting.ts';
 
-/** What the named modal `exportCourse` writes into a file. */
+/** Props of the named modal `exportCourse`. */
 interface ExportRequest {
   /** The id of the course. */
   id: string;

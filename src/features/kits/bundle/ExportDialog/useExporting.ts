@@ -39,7 +39,7 @@ export function useExporting(
       const onProgress = (done: number, all: number) => setWritten({ done, all });
       await exportCourse(wish, { into: saving.into, signal, onProgress });
     } catch (error) {
-      // What was written so far is no file, and leaves the disk.
+      // An incomplete file is useless, and is deleted.
       await saving.into.abort(error).catch(() => undefined);
       throw error;
     }

@@ -42,7 +42,7 @@ export function ImportDialog({ bundle, onClose }: ImportDialogProps) {
   );
 }
 
-/** What is made beside the programme, and what the file does not have. */
+/** What is created beside the programme, and what the file lacks. */
 function About({ manifest: { course, lectures, quizzes } }: { manifest: Manifest }) {
   const t = useMessages(bundleMessages);
   const silent = lectures.filter(({ media }) => media?.path === null).length;

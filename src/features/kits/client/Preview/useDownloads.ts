@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 const picturing = late(() => import('../saving/picture.ts'), { whenAsked: true });
 const printing = late(() => import('../saving/document.ts'), { whenAsked: true });
 
-/** What is said of the last file. */
+/** Texts about the last file. */
 interface Told {
   text: string;
   bad: boolean;

@@ -38,7 +38,7 @@ const fonts = Object.fromEntries(
   ]),
 );
 
-/** What is in a module, once all of it has come. */
+/** The content of a module, once all of it is loaded. */
 const rowsOf = (store: Store, { rowsAtom }: PageModule): Promise<readonly PageRow[]> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => done(() => reject(new Error('The lectures did not come'))), patience);

@@ -7,10 +7,10 @@ import { atAGlance, type ClientPage, type PageRow, type PageSection } from '../p
 import { pageMessages } from '../pageMessages.ts';
 import { fontRuns } from './glyphs.ts';
 
-/** What a page is made of where it is printed: all that it reads later has been read. */
+/** The page for printing, with all lazy parts loaded. */
 interface Printed {
   page: ClientPage;
-  /** What is in each module, by the id of the module. */
+  /** The content of each module, by the id of the module. */
   rows: ReadonlyMap<string, readonly PageRow[]>;
   /** Pictures as data, by the id of the picture. */
   pictures: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ const small = { color: ink2, fontSize: 9 };
 const below: Margin = [0, 0, 0, 3];
 const strong = { bold: true, margin: [0, 6, 0, 0] as Margin };
 
-/** What texts are written with: each in the fonts that have its letters. Counts the signs that none has. */
+/** Splits texts by the font that has their letters, and counts characters that none has. */
 function createPen() {
   let dropped = 0;
   const inFonts = (text: string, look: object = {}) => {
@@ -69,7 +69,7 @@ const list = (items: Content[], ordered = false, after = 6): Content =>
 /** Most characters that no page parts: more than a page holds must be parted. */
 const mostTogether = 1200;
 
-/** What no page parts. */
+/** Blocks that no page break may split. */
 const together = (stack: Content[]): Content => ({ stack, unbreakable: true });
 
 /** Something with the headings over it. */
@@ -99,7 +99,7 @@ function picture(imageId: string | null, { pictures }: Printed): Content[] {
   return data === undefined ? [] : [{ image: data, fit: [width, 280], margin: [0, 0, 0, 12] }];
 }
 
-/** What is said of it, in the marks of Markdown; each heading with what follows it. */
+/** The blocks of a description in Markdown. A heading is kept together with what follows it. */
 function description(text: string, { prose }: Pen): Content[] {
   const content: Content[] = [];
   let heads: Content[] = [];
@@ -162,7 +162,7 @@ function section(part: PageSection, printed: Printed, pen: Pen): Content[] {
   }
 }
 
-/** What stands over the line: the cover, and what is known at a glance. */
+/** The parts above the line: the cover, and the facts at a glance. */
 function top(printed: Printed, { words, inFonts }: Pen): Content[] {
   const { page, language } = printed;
   const above: Margin = [0, 6, 0, 0];
@@ -193,7 +193,7 @@ function top(printed: Printed, { words, inFonts }: Pen): Content[] {
   ];
 }
 
-/** Lays a page out for paper: text that can be searched and copied, A4. Answers how many signs no font of ours has, too. */
+/** Lays a page out for paper: searchable text, A4. Also returns how many characters our fonts lack. */
 export function printedPage(printed: Printed): { document: TDocumentDefinitions; dropped: number } {
   const { page, language } = printed;
   const pen = createPen();

@@ -18,7 +18,7 @@ import { useTrouble } from '../useTrouble.ts';
 import { messages } from './messages.ts';
 import { proposedDays, startAfter, StartFields } from './StartFields.tsx';
 
-/** What the named modal `duplicate` copies. */
+/** Props of the named modal `duplicate`. */
 export interface CopyRequest {
   /** What is copied: a course, a marathon. */
   kind: Kind;

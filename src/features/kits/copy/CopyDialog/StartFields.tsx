@@ -40,7 +40,7 @@ function daysOf({ startsAt, timezone }: Dates) {
 /** How far a copy is moved unless the author says otherwise: to the same weekday, a week from now or later. */
 export const proposedDays = (dates: Dates): number => daysOf(dates).proposed;
 
-/** When a copy begins that is moved by so many days, ISO; null where that is no day to begin on. */
+/** The start of a copy that is moved by so many days, ISO; null if that is no valid day. */
 export function startAfter(dates: Dates, days: number | null): string | null {
   const { least, most } = daysOf(dates);
   if (days === null || days < least || days > most) return null;
@@ -48,7 +48,7 @@ export function startAfter(dates: Dates, days: number | null): string | null {
 }
 
 interface StartFieldsProps {
-  /** Those of the original. */
+  /** The dates of the original. */
   dates: Dates;
   /** How far the copy is moved; null while that is not given. */
   days: number | null;

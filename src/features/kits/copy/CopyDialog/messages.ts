@@ -1,7 +1,7 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/number/numbers.ts';
 
-/** What is asked before a course or a marathon is copied. */
+/** Texts of the dialog that copies a course or a marathon. */
 export const messages = defineMessages({
   ru: {
     title: 'Дублировать',

@@ -26,7 +26,7 @@ import { createVisit, useVisitId, type Visit } from './visit.ts';
 
 /** What a screen puts into its editor. */
 export interface EditorSlots extends EditorHeadSlots {
-  /** What stands beside the form, one child each; in a sheet on a phone. */
+  /** The sections of the rail, one child each; in a sheet on a phone. */
   rail?: ReactNode;
   /** The pages of an editor that has more than the form. */
   tabs?: EditorTab[];

@@ -32,7 +32,7 @@ export interface EditorTexts {
   name: string;
   /** Name of the menu: «Ещё действия с лекцией». */
   more: string;
-  /** What stands beside the form, and the sheet of a phone that holds it. */
+  /** The rail beside the form, and the sheet that holds it on a phone. */
   rail: string;
   sheet: string;
   /** What its checklist is called; «Готовность» by default. */

@@ -5,11 +5,11 @@ import type { EditorTexts, ReadinessLine } from './kind.ts';
 /** The key of the draft that the fields around here edit: an id, or `new`. */
 export const EditorKeyContext = createContext('new');
 
-/** What the pieces of an editor ask of its screen. */
+/** What the parts of an editor need from its screen. */
 interface EditorDesk {
   /** Brings a field into sight and puts the focus in it, wherever it stands. */
   goTo: (field: string) => void;
-  /** Saves; answers the id, or null when it did not come to that. */
+  /** Saves, and returns the id, or null if the save failed. */
   save: () => Promise<string | null>;
   readiness: ((key: string) => Atom<ReadinessLine[]>) | undefined;
   texts: EditorTexts;

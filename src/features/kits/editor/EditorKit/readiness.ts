@@ -7,14 +7,14 @@ import { useEditorDesk, useEditorKey } from './place.ts';
 const noLines: ReadinessLine[] = [];
 const noLinesAtom = atom(noLines);
 
-/** What the thing that is edited here needs before it can be published. Most keys change none of these lines. */
+/** The checklist of the edited entity before publication. Most keystrokes change none of its lines. */
 export function useReadinessLines(): ReadinessLine[] {
   const key = useEditorKey();
   const { readiness } = useEditorDesk();
   return useAtomValue(distinct(readiness?.(key) ?? noLinesAtom));
 }
 
-/** The same for the list: what is not done leads to its field. */
+/** The same as a list: each open line links to its field. */
 export function useReadinessItems(): ReadinessItem[] {
   const { goTo } = useEditorDesk();
   return useReadinessLines().map(({ id, label, done, note, action, field, closed }) => ({

@@ -5,10 +5,10 @@ import { groupDigits } from '#lib/number/numbers.ts';
 import type { ReadinessLine } from './kind.ts';
 import { readinessMessages } from './readinessMessages.ts';
 
-/** What a checklist says of one of its lines. */
+/** The texts of a checklist line. */
 export type LineWords = Pick<ReadinessLine, 'label' | 'action' | 'field' | 'note'>;
 
-/** What is known beside a checklist. */
+/** Facts for a checklist that are not fields. */
 export interface LineFacts {
   cover: CoverState;
   /** Length of the description, characters; null where the line does not tell it. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What the lines that most checklists have say, done and not done, and what actions are called. */
+/** Texts of the lines that most checklists have, done and not done, and of their actions. */
 export const readinessMessages = defineMessages({
   ru: {
     coverDone: 'Обложка не\u00A0меньше 1280×720',

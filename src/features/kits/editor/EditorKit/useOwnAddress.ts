@@ -44,7 +44,7 @@ export function useOwnAddress<Item extends Editable, Fields extends object>(
   }, [store, editor, savedAs]);
 }
 
-/** Waits until an editor has been read, so that the way there shows no skeleton. Answers how to let it go. */
+/** Waits until an editor is loaded, so that the navigation shows no skeleton. Returns the function that unsubscribes. */
 export const readied = <Item extends Editable, Fields extends object>(
   store: ReturnType<typeof useStore>,
   { editorAtom }: Pick<Editor<Item, Fields>, 'editorAtom'>,

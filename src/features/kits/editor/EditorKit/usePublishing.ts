@@ -14,7 +14,7 @@ export interface PublishedEditor {
   editorAtom: (key: string) => Atom<{ publication: Publication | null; item: Editable | null }>;
 }
 
-/** What the way to the catalogue asks of an editor: its publication, what is still lacking, and a save before the next step. */
+/** What publishing needs from an editor: its publication, its readiness, and a save before the next step. */
 export function usePublishing(editor: PublishedEditor): {
   publication: Publication | null;
   blockers: Blocker[];
@@ -35,7 +35,7 @@ export function usePublishing(editor: PublishedEditor): {
     if (!isDirty && publication !== null) return publication.id;
     const id = await save();
     if (id === null) return null;
-    // What is edited names its publication before the publication itself has been read.
+    // The entity names its publication before the publication itself is loaded.
     const saved = store.get(editor.editorAtom(id));
     return saved.publication?.id ?? saved.item?.publicationId ?? null;
   };

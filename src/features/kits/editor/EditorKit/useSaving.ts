@@ -32,9 +32,9 @@ export function useSaving<Item extends Editable, Fields extends object>({
     const result = await handled(start({ key, ...(resolved && { resolved }) }));
     store.set(failedAtom, result === undefined);
     if (result === undefined) {
-      // What was chosen of a conflict is in the form by now: it is asked no more.
+      // The choices of a conflict are in the form by now: the dialog closes.
       if (resolved !== undefined) store.set(conflictsAtom, []);
-      // What the platform refused by field stands beside the fields.
+      // The platform's refusals by field are shown at the fields.
       const { problems } = store.get(editor.editorAtom(key));
       if (Object.keys(problems).length > 0) onInvalid(problems);
       return null;
@@ -42,7 +42,7 @@ export function useSaving<Item extends Editable, Fields extends object>({
     store.set(conflictsAtom, result.status === 'conflict' ? result.conflicts : []);
     if (result.status === 'invalid') onInvalid(result.problems);
     if (result.status === 'invalid' || result.status === 'conflict') return null;
-    // Whoever asked goes on with what was made.
+    // The caller continues with the created entity.
     if (result.id !== key) (await readied(store, editor, result.id))();
     return result.id;
   };

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import type { Difference } from '#atoms/editor/fields.ts';
 
-/** What one visit of an editor holds beside the draft. */
+/** The state of one visit of an editor, beside the draft. */
 export function createVisit<Fields>() {
   return {
     /** Whether the sheet of a phone is open. */

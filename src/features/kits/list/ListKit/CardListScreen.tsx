@@ -6,7 +6,7 @@ import type { RowViews } from './ListBody.tsx';
 import { ListOf } from './ListOf.tsx';
 import type { ListScreenProps } from './types.ts';
 
-/** Its code comes while the rows do, where the author looks at a table. */
+/** Its code is loaded together with the rows, if the author uses the table. */
 const table = preloadable(() => import('./TableView.tsx'));
 
 const TableBones = preloadable(

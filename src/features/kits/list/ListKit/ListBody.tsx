@@ -40,7 +40,7 @@ interface ViewProps<Row extends Entity> extends PartProps<Row> {
 /** What is pressed there goes with what it says: the focus stays on the page. */
 const stay = () => document.querySelector('main')?.focus();
 
-/** What stands under the toolbar in each state of the list. */
+/** The content under the toolbar, for each state of the list. */
 export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const t = useMessages(messages);
   const language = useLanguage();

@@ -30,7 +30,7 @@ function useInitialView<Row extends Entity>(props: ListScreenProps<Row>): string
   const { views, initial } = useAtomValue(listMemoryAtom(props.id));
   const [opening] = useState(() => {
     const saved = views.find(({ id }) => id === initial);
-    // What is not of the list says something too: one of its rows, open beside it.
+    // An open row beside the list is also part of the address.
     const says = address.size > 0 || !isBare(address, specOf(props));
     return saved === undefined || cameBack || says ? null : { key, saved };
   });
@@ -38,12 +38,12 @@ function useInitialView<Row extends Entity>(props: ListScreenProps<Row>): string
 }
 
 interface ListOfProps<Row extends Entity> {
-  /** What shows the rows. */
+  /** The component that renders the rows. */
   views: RowViews;
   list: ListScreenProps<Row>;
 }
 
-/** What `ListScreen` and `CardListScreen` are, whatever their rows are shown by: each brings the code of its first view alone. */
+/** Creates `ListScreen` and `CardListScreen`: each loads only the code of its first view. */
 export function ListOf<Row extends Entity>({ views, list }: ListOfProps<Row>) {
   const initial = useInitialView(list);
   return initial === null ? (

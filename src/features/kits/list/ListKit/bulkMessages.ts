@@ -1,6 +1,6 @@
 import { defineMessages, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** What is said of the rows that are selected. */
+/** Texts about the rows that are selected. */
 export const messages = defineMessages({
   ru: {
     more: 'Ещё действия',

@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** What is said of a list that is written into a file. */
+/** Texts about a list that is written into a file. */
 export const messages = defineMessages({
   ru: {
     done: (count: number, shown: string) =>

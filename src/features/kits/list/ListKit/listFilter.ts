@@ -60,6 +60,6 @@ export interface ListSort {
   id: string;
   /** «Сначала новые» */
   label: string;
-  /** What the platform calls it: a field, descending with a leading minus. */
+  /** The platform's sort field, descending with a leading minus. */
   by: string;
 }

@@ -57,7 +57,7 @@ interface PeriodSpec {
   label: string;
   /** Numbers of last days that are offered. */
   lastDays?: readonly number[];
-  /** What the platform calls the first moment and the one after the last. */
+  /** The platform's names of the start and the end of the period. */
   fields?: { from: string; to: string };
 }
 

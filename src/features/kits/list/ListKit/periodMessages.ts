@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What is asked when a filter is set to dates. */
+/** Texts of the dialog for a period. */
 export const messages = defineMessages({
   ru: {
     cancel: 'Отмена',

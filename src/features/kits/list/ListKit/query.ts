@@ -7,13 +7,13 @@ export interface ListQuery {
   search: string;
   /** Values by the id of their filter; a filter that is off has none. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** What the platform calls the order. */
+  /** The platform's sort field. */
   sort: string;
   /** Null where the address does not say. */
   view: string | null;
 }
 
-/** What may stand in the address of a list. */
+/** The parameters that the address of a list may have. */
 export interface QuerySpec {
   filters: readonly ListFilter[];
   /** The default first. */
@@ -103,7 +103,7 @@ export const filtersSet = ({ filters }: ListQuery) =>
 /** Whether the list shows less than all there is. */
 export const isFiltered = (query: ListQuery) => query.search.trim() !== '' || filtersSet(query) > 0;
 
-/** What a filter asks the platform for. */
+/** The platform's parameters of a filter. */
 function asked(
   filter: ListFilter,
   values: readonly string[],
@@ -123,7 +123,7 @@ function asked(
   }
 }
 
-/** What the platform is asked for. */
+/** The parameters for the platform. */
 export function listParams(
   query: ListQuery,
   { filters }: Pick<QuerySpec, 'filters'>,

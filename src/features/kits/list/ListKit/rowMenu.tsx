@@ -14,7 +14,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 /** Room between a button and its menu, px. */
 const gap = 6;
 
-/** What opens the menu of a row, and of which. */
+/** The event that opens a row's menu, and the row. */
 interface Asked<Row extends Entity> extends Omit<RowPlace, 'language'> {
   screen: ListScreenState<Row>;
   row: Row;
@@ -35,7 +35,7 @@ function selecting<Row extends Entity>({ screen, row, phone, store }: Asked<Row>
   return [{ id: 'select', label: on ? t.deselect : t.select, icon: <CheckSquare {...icon} />, run }];
 }
 
-/** What the menu of any row offers, and what its kind adds. */
+/** The items of every row menu, and those of its kind. */
 async function actionsOf<Row extends Entity>(asked: Asked<Row>): Promise<ContextAction[]> {
   const { screen, row, store, open } = asked;
   const language = store.get(languageAtom);

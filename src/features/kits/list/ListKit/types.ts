@@ -31,7 +31,7 @@ export interface ListTexts {
 
 /** A column of the table, and what it is in a file. */
 export interface ListColumn<Row> extends DataColumn<Row> {
-  /** What the platform calls it, where the list can be ordered by it. */
+  /** The platform's sort field, if the list can be sorted by it. */
   sort?: string;
   /** Taken away until the author asks for it. */
   optional?: boolean;
@@ -39,7 +39,7 @@ export interface ListColumn<Row> extends DataColumn<Row> {
   csv?: (row: Row) => string | number | null | undefined;
 }
 
-/** What is asked before something is done with several rows. */
+/** The confirmation of an action on several rows. */
 export interface BulkQuestion {
   /** «Опубликовать 3 публикации?» */
   title: string;
@@ -49,7 +49,7 @@ export interface BulkQuestion {
   lines: { id: string; name: string; note?: string; value: string; former?: string }[];
 }
 
-/** What can be done with several rows at once. */
+/** An action on several rows. */
 export interface BulkAction<Row> {
   id: string;
   /** «Опубликовать» */
@@ -63,7 +63,7 @@ export interface BulkAction<Row> {
    * their mind.
    */
   ask?: (rows: readonly Row[]) => Promise<((row: Row) => Promise<unknown>) | null>;
-  /** What the author confirms before, where it is seen by others at once. */
+  /** The confirmation of an action that others see at once. */
   confirm?: (rows: readonly Row[]) => BulkQuestion;
   /** Does it with one row. A failure is told together with all the others, so that it may not tell of itself. */
   run: (row: Row) => Promise<unknown>;
@@ -92,7 +92,7 @@ export interface ListView<Row> {
 /** What a slot of the screen may read and do. */
 export interface ListSlot<Row> {
   query: ListQuery;
-  /** What the platform is asked for. */
+  /** The parameters for the platform. */
   params: ListParams;
   /** The view that is shown. */
   view: string;

@@ -22,7 +22,7 @@ export interface BulkRun {
   stop: () => void;
 }
 
-/** What an action came to where not all went well. */
+/** The result of an action in which some rows failed. */
 export interface BulkOutcome<Row> {
   action: BulkAction<Row>;
   done: number;
@@ -70,7 +70,7 @@ async function workOn<Row>(rows: readonly Row[], { run, reasonOf, stopReason, te
   return { done, failed };
 }
 
-/** What is told of an action: why a row failed, that all went well, and the way back. */
+/** Messages about an action: why rows failed, that all succeeded, and the undo. */
 function useTelling<Row>() {
   const t = useMessages(messages);
   const language = useLanguage();

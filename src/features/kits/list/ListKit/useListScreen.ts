@@ -8,7 +8,7 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { changeQuery, listParams, readQuery, type ListQuery, type QuerySpec } from './query.ts';
 import type { ListScreenProps } from './types.ts';
 
-/** What the parts of a list screen share. */
+/** The shared state of a list screen's parts. */
 export interface ListScreenState<Row extends Entity> {
   props: ListScreenProps<Row>;
   spec: QuerySpec;
@@ -45,7 +45,7 @@ function rowsOf<Row extends Entity>({ ids, rows }: typeof nothing, items: readon
 /** Whole rows of four, three and two cards. */
 const defaultPage = 24;
 
-/** What may stand in the address of a list. */
+/** The parameters that the address of a list may have. */
 export function specOf<Row extends Entity>({
   filters,
   sorts,

@@ -20,7 +20,7 @@ export function useRowMenu<Row extends Entity>(
 
   return (at, row) => {
     at.preventDefault();
-    // What was pressed is not known any more once the code has come.
+    // Once the code has loaded, the pressed element is no longer known.
     const box = at.currentTarget.getBoundingClientRect();
     menu
       .load()

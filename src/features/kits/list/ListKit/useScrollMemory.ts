@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** How long a page may take to become long enough, ms. */
 const patience = 5000;
 
-/** What the author does to go elsewhere. */
+/** The author's actions that lead away. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls the page to where it was, as soon as it is long enough, unless the author goes elsewhere first. */

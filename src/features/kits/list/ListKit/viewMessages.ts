@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What is asked when a view of a list is saved. */
+/** Texts of the dialog that saves a view. */
 export const messages = defineMessages({
   ru: {
     save: 'Сохранить вид',

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 const minutesOf = ({ item: lecture }: LectureRow) =>
   lecture.durationSec ? Math.max(1, Math.round(lecture.durationSec / 60)) : null;
 
-/** What is told of recordings in a table and in a file. */
+/** Columns of recordings, in the table and in the exported file. */
 export function useMediaColumns(icon: ReactNode): ListColumn<LectureRow>[] {
   const t = useMessages(messages);
   const moment = useMomentColumn<LectureRow>();

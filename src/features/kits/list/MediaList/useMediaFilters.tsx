@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 /** States that the list is filtered by, in the order of a recording's life. */
 const states = ['notReady', 'ready', ...publicationStatuses];
 
-/** What recordings are filtered by; filters of the kind's own stand after the status. */
+/** Filters of recordings; filters of the kind's own stand after the status. */
 export function useMediaFilters(own: readonly ListFilter[] = []): ListFilter[] {
   const t = useMessages(messages);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { ListSort } from '#features/kits/list/ListKit/listFilter.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What recordings are ordered by, the default first. */
+/** Sorts of recordings, the default first. */
 export function useMediaSorts(): ListSort[] {
   const t = useMessages(messages);
   return [

@@ -2,7 +2,7 @@
 const frameWait = 2000;
 
 /**
- * Waits until a video has a frame on the screen. Answers whether it came to that. Data alone is not enough: a video that has
+ * Waits until a video has a frame on the screen. Returns whether it came to that. Data alone is not enough: a video that has
  * decoded its first frame and not shown it yet is drawn black. Going to where it stands makes it show one.
  */
 async function hasPicture(video: HTMLVideoElement): Promise<boolean> {

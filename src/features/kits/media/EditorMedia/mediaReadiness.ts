@@ -13,7 +13,7 @@ import {
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { messages } from './readinessMessages.ts';
 
-/** What is known of a recording beside the checklist itself. */
+/** Facts about a recording for its checklist that are not fields. */
 export interface MediaReadinessFacts extends LineFacts {
   /** The way of the media: none, on its way here, in the platform's hands, refused by it, or ready. */
   media: 'none' | 'uploading' | 'processing' | 'failed' | 'ready';

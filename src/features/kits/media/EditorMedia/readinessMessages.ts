@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What each line of the checklist says, done and not done, and what its action is called. */
+/** Texts of each checklist line, done and not done, and of its action. */
 export const messages = defineMessages({
   ru: {
     mediaDone: 'Видео обработано',

@@ -11,7 +11,7 @@ import type { RefusedFile } from './RefusedFiles.tsx';
 
 /**
  * Takes files that belong to nothing yet: what can be a recording is uploaded to the video library, and of the others the author is
- * told why not. Answers the ids of the uploads.
+ * told why not. Returns the ids of the uploads.
  */
 export function takeFiles(store: Store, picked: PickedFile[]): string[] {
   const language = store.get(languageAtom);
@@ -33,7 +33,7 @@ export function takeFiles(store: Store, picked: PickedFile[]): string[] {
       },
     });
   if (taken.length === 0) return [];
-  // What begins must be seen, even where the panel was put away.
+  // New uploads must be visible, even if the panel was closed.
   if (store.get(uploadPanelAtom) === 'closed') store.set(uploadPanelAtom, 'auto');
   return store.set(addUploadsAtom, {
     files: taken.map(({ file }) => file),

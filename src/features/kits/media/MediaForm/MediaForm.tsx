@@ -18,13 +18,13 @@ import { optionsWith } from './optionsWith.ts';
 interface MediaFormProps {
   /** An editor of lectures, or of what has all that a lecture has. */
   editor: FieldEditor<LectureFields>;
-  /** What differs by kind. */
+  /** The kind-specific parts. */
   texts: { descriptionHint: string; previewHint: string };
   /** Fields of the kind's own, after the description. */
   children?: ReactNode;
 }
 
-/** What an author writes about a recording beside its title. Values that the console does not know stay as they came. */
+/** The fields of a recording, without its title. Unknown values are kept. */
 export function MediaForm({ editor, texts, children }: MediaFormProps) {
   const t = useMessages(messages);
   const labels = useMessages(fieldMessages);

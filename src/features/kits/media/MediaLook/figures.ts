@@ -33,7 +33,7 @@ export function level(value: number, language: Language, digits = 1): string {
   return sign + (language === 'ru' ? text.replace('.', ',') : text);
 }
 
-/** What a file is, in a few words each: «MP4», «H.264, AAC», «38:02», «1920×1080», «48 кГц, стерео». */
+/** The facts of a file, in a few words each: «MP4», «H.264, AAC», «38:02», «1920×1080», «48 кГц, стерео». */
 export function figuresOf(look: MediaLook, language: Language): string[] {
   const t = messages[language];
   const { video, audio, width, height } = look;
@@ -57,7 +57,7 @@ export function figuresOf(look: MediaLook, language: Language): string[] {
   ];
 }
 
-/** What was heard: «−16,4 LUFS · пики −1,2 дБ», and by how much of a long recording. Null before that. */
+/** The sound measurements: «−16,4 LUFS · пики −1,2 дБ», with the analysed share of a long recording. null before. */
 export function soundOf({ sound, durationSec }: MediaLook, language: Language): string | null {
   const t = messages[language];
   if (sound?.loudness == null || sound.truePeak === null) return null;

@@ -1,2 +1,2 @@
-/** What of the words of a recording is open under its player. */
+/** The open tab of a recording's texts under its player. */
 export type DeskTab = 'chapters' | 'captions' | 'transcript';

@@ -11,7 +11,7 @@ export const positionOf = (media: PlayedMedia): number => media?.currentTime ?? 
 export function playFrom(media: PlayedMedia, seconds: number): void {
   if (media === null) return;
   media.currentTime = seconds;
-  // What keeps it from playing is told by the player.
+  // The player shows what keeps it from playing.
   media.play().catch(() => undefined);
 }
 

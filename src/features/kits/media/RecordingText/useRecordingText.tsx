@@ -40,7 +40,7 @@ function useChapters(editor: MediaEditor, media: PlayedMedia) {
   type Edits = Awaited<ReturnType<typeof editing.load>>;
   const change = async (part: string, of: (edits: Edits, description: string) => string) => {
     const edits = await editing.load();
-    // What is typed meanwhile is not lost: the text is read once the code is there.
+    // Text typed meanwhile is not lost: it is parsed once the code is loaded.
     const before = store.get(editor.fieldAtom(key, 'description'));
     const description = of(edits, before);
     if (description !== before) edit({ key, patch: { description }, part: `chapters ${part}` });
@@ -129,7 +129,7 @@ export function useRecordingText(
     actions.onAdd();
   };
   const choose = (next: DeskTab | null) => {
-    // What is typed right after «Добавить главу» is for the name of the chapter, which is not to wait for code.
+    // Keys typed right after «Добавить главу» go to the chapter's name, which must not wait for code.
     if (next === 'chapters') told(editing.load());
     setTab(next);
   };

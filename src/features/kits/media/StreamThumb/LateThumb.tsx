@@ -4,7 +4,7 @@ import type { Stream } from '#domain/stream/schema.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 import { useRested } from '#lib/loading/useRested.ts';
 
-// What it stands on would be named here, file by file: a list has no more of it than the way to the way.
+// Loaded through a second module: otherwise the list would have to name every file that it depends on.
 const StreamThumb = preloadable(async () => (await import('./thumb.ts')).streamThumb(), {
   without: ({ icon }) => icon,
 }).Part;

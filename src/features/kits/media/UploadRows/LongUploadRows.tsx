@@ -20,7 +20,7 @@ export default function LongUploadRows({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** As tall as the panel lets it be; on a phone as the sheet does. */
+/** As tall as the panel allows; on a phone as the sheet allows. */
 const List = styled(Virtuoso<string>)`
   height: min(248px, calc(100dvh - 260px));
 

@@ -1,2 +1,2 @@
-/** From so many on a list draws only the rows that are in sight. */
+/** From this number on a list renders only its visible rows. */
 export const longFrom = 20;

@@ -19,7 +19,7 @@ import type { Upload } from '#atoms/upload/entries.ts';
 const isOfFile = ({ error }: Upload) =>
   error?.reason === 'file' || error?.reason === 'changed' || error?.reason === 'empty';
 
-/** What can be done about an upload, each a plain call; `provide` and `next` are undefined where they make no sense. */
+/** The actions on an upload, as plain calls; `provide` and `next` are undefined if they do not apply. */
 export function useUploadActions(upload: Upload) {
   const t = useMessages(messages);
   const pause = useSetAtom(pauseUploadAtom);

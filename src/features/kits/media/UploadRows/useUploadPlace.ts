@@ -7,7 +7,7 @@ import { itemRoute, lectureRoute, newRoute, profileRoute } from '#features/kits/
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
-/** What an upload belongs to. */
+/** The owner of an upload. */
 interface UploadPlace {
   label: string;
   href: string;
@@ -24,7 +24,7 @@ function routeOf({ kind, owner, draftKey }: UploadTarget): { kind: Kind; route: 
 const recordingRoute = (streamID: string | null) =>
   streamID === null ? '/streams' : `/streams?open=${encodeURIComponent(streamID)}`;
 
-/** What an upload belongs to, and what may be made of one that belongs to nothing. */
+/** The owner of an upload, and what can be created from one without an owner. */
 export function useUploadPlace({ id, purpose, fileName, target, state, streamID }: Upload) {
   const t = useMessages(messages);
   const language = useLanguage();

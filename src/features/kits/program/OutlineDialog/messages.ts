@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** What becomes of a folder, an archive or many files, in words. */
+/** Texts of the preview of a folder, an archive or many files. */
 export const messages = defineMessages({
   ru: {
     title: 'Из\u00A0папки\u00A0— в\u00A0программу',

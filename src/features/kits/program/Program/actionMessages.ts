@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** What is told of something that was done to the programme. */
+/** Messages about edits of the programme. */
 export const actionMessages = defineMessages({
   ru: {
     firstModule: 'Модуль 1',

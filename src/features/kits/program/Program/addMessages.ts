@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What can be added to the programme from the foot of a phone. */
+/** Texts of the menu that adds to the programme on a phone. */
 export const addMessages = defineMessages({
   ru: {
     add: 'Добавить',

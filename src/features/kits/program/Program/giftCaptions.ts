@@ -7,9 +7,9 @@ import type { OutlineItem } from '#domain/outline/types.ts';
 import { decodeText } from '#lib/file/decodeText.ts';
 import { captionFiles } from './gift.ts';
 
-/** What files of captions come to. */
+/** The parsed captions files. */
 export interface ReadCaptions {
-  /** As a lecture keeps them, by the id of its item. */
+  /** As a lecture stores them, by item id. */
   captions: ReadonlyMap<string, string>;
   /** Names of files that could not be read. */
   unread: readonly string[];

@@ -1,6 +1,6 @@
 import { late } from '#lib/loading/late.ts';
 
-/** What reads the gift of an author: much code, which no programme needs until something is given. */
+/** The code that reads dropped files: it is large, and only loaded when files are dropped. */
 export const giftCode = {
   zip: late(() => import('#lib/file/zip.ts')),
   unpacked: late(() => import('#lib/file/unpacked.ts')),

@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What is said of a folder, an archive or many files that a programme is made of. */
+/** Texts about a folder, an archive or many files that a programme is made of. */
 export const giftMessages = defineMessages({
   ru: {
     fromFolder: 'Добавить из\u00A0папки…',

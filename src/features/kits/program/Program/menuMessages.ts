@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
-/** What can be done with rows of the programme. */
+/** Texts of the row menus of the programme. */
 export const menuMessages = defineMessages({
   ru: {
     actions: (name: string) => `Ещё: ${name}`,

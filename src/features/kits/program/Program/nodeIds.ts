@@ -9,7 +9,7 @@ export function rowIdOf(node: ProgramNode): string {
   return node.type === 'module' ? `module/${id}` : `${node.type}/${encodeURIComponent(node.moduleId)}/${id}`;
 }
 
-/** What a row stands for; null for an id that is none. */
+/** The item of a row; null for an invalid id. */
 export function nodeOfRow(rowId: string): ProgramNode | null {
   const [type, first = '', second] = rowId.split('/').map(decodeURIComponent);
   if (type === 'module') return { type, id: first };
@@ -23,6 +23,6 @@ export const moduleRow = (id: string) => rowIdOf({ type: 'module', id });
 export const lectureRow = (moduleId: string, id: string) => rowIdOf({ type: 'lecture', moduleId, id });
 export const attachmentRow = (moduleId: string, id: string) => rowIdOf({ type: 'attachment', moduleId, id });
 
-/** What rows stand for, in their order. */
+/** The items of rows, in order. */
 export const nodesOfRows = (rowIds: Iterable<string>): ProgramNode[] =>
   [...rowIds].flatMap((rowId) => nodeOfRow(rowId) ?? []);

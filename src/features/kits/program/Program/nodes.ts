@@ -38,7 +38,7 @@ function steadyNodes<Args extends readonly unknown[]>(make: (...args: Args) => T
   };
 }
 
-/** What the rows tell, by the ids of what they stand for. */
+/** The data of the rows, by item id. */
 function createFacts(program: ScreenProgram, key: string) {
   const wordsAtom = atom((get) => {
     const { modules } = get(program.treeAtom(key));
@@ -61,7 +61,7 @@ function createFacts(program: ScreenProgram, key: string) {
 
 type Facts = ReturnType<typeof createFacts>;
 
-/** What is looked for, folded: what was typed, or what the same keys of the other layout write where only that stands somewhere. */
+/** The normalised query: the typed one, or the same keys in the other layout if only that matches. */
 function createQuery(facts: Facts, view: ProgramView): Atom<string> {
   /** Whether anything of a module has these folded words in its name. */
   const names = (get: Getter, id: string, query: string): boolean => {
@@ -89,7 +89,7 @@ const closedRows = ({ id, lectures, attachments }: ProgramModule): TreeNode[] =>
   ...attachments.map((one) => ({ id: attachmentRow(id, one), title: '' })),
 ];
 
-/** What the row of a module remembers between two readings, so that what did not change stays the same object. */
+/** The cached row of a module, so that unchanged parts stay the same object. */
 function createMemory() {
   let closed: { of: ProgramModule; rows: TreeNode[] } | null = null;
   return {

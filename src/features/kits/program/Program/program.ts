@@ -9,14 +9,14 @@ import type { ProgramView } from './view.ts';
 
 type Whole = Program<Course, CourseFields>;
 
-/** What the screens take of an editor that has a programme. */
+/** The editor's API for an owner's screens. */
 interface SteppedEditor {
   kind: string;
   moveAtom: Whole['editor']['moveAtom'];
   waysAtom: Whole['editor']['waysAtom'];
 }
 
-/** What the screens take of a programme, whether it is a course's or a marathon's. */
+/** The programme's API for the screens, of a course or a marathon. */
 export interface ScreenProgram extends Omit<Whole, 'type' | 'editor' | 'saveAtom' | 'changesAtom'> {
   type: 'course' | 'marathon';
   editor: SteppedEditor;
@@ -26,7 +26,7 @@ export interface ScreenProgram extends Omit<Whole, 'type' | 'editor' | 'saveAtom
   unfinishedSaveAtom: (key: string) => Atom<UnfinishedSave | null>;
 }
 
-/** What the pieces of the programme's screen share. */
+/** The shared context of the programme's screen. */
 interface ProgramDesk {
   program: ScreenProgram;
   view: ProgramView;

@@ -15,10 +15,10 @@ export interface Bringing {
   signal: AbortSignal;
 }
 
-/** What the author gave, as far as names go, and the way to its files. */
+/** The files by name, and the function that opens them. */
 export interface Gift {
   sources: readonly SourceFile[];
-  /** What a manifest of another system says of them; null where there is none, and names tell. */
+  /** The outline from another system's manifest; null without one: then names decide. */
   outline: ((words: OutlineWords) => Outline | null) | null;
   /** The files of sources, by their ids: those of archives are unpacked on the device. */
   bring: (ids: readonly string[], bringing: Bringing) => Promise<ReadonlyMap<string, File>>;
@@ -64,7 +64,7 @@ async function unpackAll(
 /** Most bytes of a manifest. */
 const mostManifest = 16 * 1024 * 1024;
 
-/** What the manifest of a course of another system says, where there is one that can be read. */
+/** The manifest of another system's course, if there is a readable one. */
 async function readCartridge(
   zipped: Iterable<ZippedFile>,
   sources: readonly SourceFile[],

@@ -13,7 +13,7 @@ import { useProgramDesk } from './program.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** What every deed stands on: the programme, and how it is looked at. */
+/** The context of every action: the programme, and its view. */
 function useDesk() {
   const { program, view, key } = useProgramDesk();
   const t = useMessages(actionMessages);
@@ -48,7 +48,7 @@ function historyOf({ program, view, key, t, store }: Desk) {
   return { undo, redo };
 }
 
-/** What brings something new into the programme. */
+/** Actions that add something. */
 function useAdding(desk: Desk) {
   const { program, view, key, t, store, showError, tree, expand, name } = desk;
   const openModal = useSetAtom(openModalAtom);
@@ -120,14 +120,14 @@ function useAdding(desk: Desk) {
   };
 }
 
-/** What moves rows, by a drag and from menus. */
+/** Actions that move rows, by drag and by menu. */
 function movingOf({ program, view, key, t, store, showError, tree }: Desk) {
   const told = (moved: boolean) => {
     if (!moved) showError(t.full);
     return moved;
   };
 
-  /** Moves rows, and answers under which ids they stand now: none where there is no room for them. */
+  /** Moves rows, and returns their new ids: none if there is no room. */
   const move = (rows: readonly string[], place: TreePlace): readonly string[] => {
     const { modules, lectures, attachments } = byKind(nodesOfRows(rows));
     const { order, modules: all } = tree();
@@ -148,7 +148,7 @@ function movingOf({ program, view, key, t, store, showError, tree }: Desk) {
     return follow(rows, to);
   };
 
-  /** What was chosen or open stays so in its new place. */
+  /** The selection and the open row follow to the new place. */
   const follow = (rows: readonly string[], to: string) => {
     const now = new Map(
       nodesOfRows(rows).map((node, at) => [
@@ -183,7 +183,7 @@ function movingOf({ program, view, key, t, store, showError, tree }: Desk) {
   return { move, moveSaid, moveTo };
 }
 
-/** What an author can do to the programme, by whatever way it is asked for: a drag, a key, a menu. */
+/** All actions on the programme, whichever way they are triggered: drag, key, menu. */
 export function useProgramActions() {
   const desk = useDesk();
   const { program, view, key, t, store, showError, tree, expand } = desk;

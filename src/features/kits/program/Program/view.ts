@@ -19,18 +19,18 @@ export function createProgramView() {
     /** The row that is open beside the tree. */
     openAtom: atom<string | null>(null),
     renamingAtom: atom<string | null>(null),
-    /** What rows are looked for by. */
+    /** The query for rows. */
     filterAtom: atom(''),
-    /** What was just done, for screen readers: what the tree does not tell by itself. */
+    /** The last action, for screen readers: the tree does not announce it by itself. */
     saidAtom: atom(''),
     dragAtom: atom<TreeDrag | null>(null),
-    /** What is asked in a dialog: where chosen rows go, or which lectures a module gets. */
+    /** The open dialog: where to move the chosen rows, or which lectures a module gets. */
     dialogAtom: atom<ProgramDialog | null>(null) as PrimitiveAtom<ProgramDialog | null>,
     /** A folder, an archive or many files that the author gave: what becomes of them is shown first. */
     giftAtom: atom<readonly PickedFile[] | null>(null) as PrimitiveAtom<readonly PickedFile[] | null>,
-    /** What can be done with the chosen rows is open, where the screen is narrow. */
+    /** The actions on the chosen rows are open, on a narrow screen. */
     sheetAtom: atom(false),
-    /** What a save was refused for: a module or a lecture. */
+    /** The item that a save was refused for: a module or a lecture. */
     refusedAtom: atom<string | null>(null),
     /** «Что будет сохранено» is open. */
     changesOpenAtom: atom(false),

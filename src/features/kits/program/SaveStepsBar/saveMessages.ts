@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** The steps of a save, and what is said while they go on and when one fails. */
+/** Texts of a save's steps, while they run and when one fails. */
 export const saveMessages = defineMessages({
   ru: {
     createOwner: 'Создание',

@@ -7,7 +7,7 @@ type Texts = (typeof saveMessages)['ru'];
 /** How many steps stand side by side, each with its words; more are told by their kinds. */
 export const mostSegments = 8;
 
-/** What steps of a kind are called together. */
+/** The heading of several steps of a kind. */
 const groupOf: Record<StepKind, 'own' | 'modules' | 'media' | 'lectures' | 'changes' | 'files' | 'removals'> =
   {
     createOwner: 'own',

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { filterMessages } from './filterMessages.ts';
 import { levelName } from '../levelName.ts';
 
-/** What courses and marathons alike are filtered by. `publicationField` is what the platform calls the status of the publication. */
+/** Filters of courses and marathons alike. `publicationField` is what the platform calls the status of the publication. */
 export function useProgramFilters(publicationField: 'status' | 'publicationStatus'): ListFilter[] {
   const t = useMessages(filterMessages);
   const language = useLanguage();

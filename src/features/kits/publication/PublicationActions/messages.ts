@@ -1,6 +1,6 @@
 import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 
-/** What can be done with a publication from a list. */
+/** Texts of the actions on a publication in a list. */
 export const messages = defineMessages({
   ru: {
     requestApproval: 'На\u00A0проверку',

@@ -111,7 +111,7 @@ export function usePublicationActions(): {
     },
   };
 
-  /** Its failure is told with all the others, and it is read again either way: it may have moved meanwhile. */
+  /** Failures are reported together, and it is read again either way: it may have moved meanwhile. */
   const oneOf =
     (move: Move) =>
     async ({ publication }: Published) => {

@@ -31,7 +31,7 @@ export interface PublicationRailProps {
   dirty?: boolean;
   /** The way to the catalogue has ended: what was called off, or is over. */
   closed?: ClosedWay | null;
-  /** Saves what is not saved. Answers the publication's id, or null when it did not come to that. */
+  /** Saves unsaved edits. Returns the publication's id, or null if the save failed. */
   onPrepare: () => Promise<string | null>;
   /** The author's time zone (IANA). */
   timeZone?: string | null | undefined;

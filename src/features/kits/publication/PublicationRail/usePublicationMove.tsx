@@ -34,7 +34,7 @@ interface MoveOptions {
   name: string;
   blockers: Blocker[];
   closed?: ClosedWay | null;
-  /** Saves what is not saved. Answers the publication's id, or null when it did not come to that. */
+  /** Saves unsaved edits. Returns the publication's id, or null if the save failed. */
   onPrepare: () => Promise<string | null>;
 }
 

@@ -9,7 +9,7 @@ export function publicationGlyph(status: string): GlyphName {
   return isKnownStatus(status) ? publicationLooks[status].glyph : 'unknown';
 }
 
-/** What a status of a publication is called; one that the console does not know is called as it came. */
+/** The name of a publication's status; an unknown one is shown as it is. */
 export function publicationLabel(status: string, language: Language): string {
   return isKnownStatus(status) ? publicationMessages[language][publicationLooks[status].text] : status;
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { besideRoute } from '#features/kits/actions/RouterLink/routes.ts';
 
-/** What a list says of its rows where one of them opens beside it. */
+/** The texts of a list whose rows open in a panel. */
 interface Beside {
   /** The route of a row, by its id. */
   rowHref: (row: { id: string }) => string;
