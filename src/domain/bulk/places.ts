@@ -98,18 +98,18 @@ export function withPlaces(text: string, places: readonly Place[]): string {
 }
 
 /** The letters, digits and line breaks of a text; everything else may change. */
-const bones = /[\p{L}\p{N}\p{M}\n]/gu;
-const bonesOf = (text: string) => [...text.matchAll(bones)].map(({ index, 0: sign }) => ({ index, sign }));
+const fixed = /[\p{L}\p{N}\p{M}\n]/gu;
+const fixedOf = (text: string) => [...text.matchAll(fixed)].map(({ index, 0: sign }) => ({ index, sign }));
 
 /** Reduces a text to its letters, digits and line breaks. */
 export const lettersOf = (text: string): string =>
-  bonesOf(text)
+  fixedOf(text)
     .map(({ sign }) => sign)
     .join('');
 
 /** The places where two texts with the same letters differ; null if the letters differ. */
 export function placesBetween(before: string, after: string): Place[] | null {
-  const [left, right] = [bonesOf(before), bonesOf(after)];
+  const [left, right] = [fixedOf(before), fixedOf(after)];
   const end = { index: Infinity, sign: '' };
   if (left.length !== right.length) return null;
   const places: Place[] = [];
