@@ -1,6 +1,6 @@
 import { minifySync } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
-import { snapshotKey } from '../src/lib/snapshot/form.ts';
+import { snapshotKey } from '../src/lib/snapshot/snapshot.ts';
 import { lastDays } from '../src/lib/time/lastDays.ts';
 import { showSnapshot } from '../src/lib/snapshot/show.ts';
 import { ofPage } from './builtPage.ts';

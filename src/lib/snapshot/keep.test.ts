@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Snapshot } from './form.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const snapshot = (text: string): Snapshot => ({
   shapes: 'source',

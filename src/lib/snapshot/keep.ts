@@ -1,4 +1,4 @@
-import { snapshotKey, type Snapshot } from './form.ts';
+import { snapshotKey, type Snapshot } from './snapshot.ts';
 
 /** How many snapshots are kept, and the size limit of one, characters. Drafts share this storage of some five million characters. */
 const most = 6;

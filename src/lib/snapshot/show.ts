@@ -1,4 +1,4 @@
-import type { Piece, Snapshot } from './form.ts';
+import type { Piece, Snapshot } from './snapshot.ts';
 
 /** What the build passes to the page. */
 interface Marks {

@@ -1,4 +1,4 @@
-import type { Piece, Snapshot } from './form.ts';
+import type { Piece, Snapshot } from './snapshot.ts';
 
 /** Elements that are no part of the look, or would do something. */
 const leftOut = 'script, style, link, iframe, object, embed, template, video, audio, canvas, [aria-live]';
