@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { root } from './install.mjs';
-import { keptByText } from './kept.ts';
+import { cachedByText } from './textCache.ts';
 
 /** How a file depends on another: by a static import, a dynamic one, or by naming its path. */
 type LinkKind = 'import' | 'lazy' | 'name';
@@ -183,7 +183,7 @@ export function importsIn(file: string, text: string): string {
 export function readModules(gone: readonly string[] = []): Modules {
   const files = projectFiles();
   for (const file of gone) files.add(file);
-  const mentions = keptByText('mentions', [import.meta.filename], (file, text) =>
+  const mentions = cachedByText('mentions', [import.meta.filename], (file, text) =>
     mentionsOf(parseModule(file, text)),
   );
   const links = new Map<string, readonly Link[]>();

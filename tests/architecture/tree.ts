@@ -1,7 +1,7 @@
 // What one walk over all modules tells every check that asks something of the whole tree: to parse it takes seconds.
 import { Visitor, type ESTree } from 'rolldown/utils';
 import { readFacts, type Told } from '#storybook/facts.ts';
-import { keptByText } from '../../scripts/kept.ts';
+import { cachedByText } from '../../scripts/textCache.ts';
 import { isModule, parseModule, readModules, readProjectFile, type Modules } from '../../scripts/modules.ts';
 import { oncePerRun } from '../support/oncePerRun.ts';
 import { exportsOf, type Take } from './exports.ts';
@@ -43,7 +43,7 @@ function saidIn(file: string, text: string) {
 export const readTree = (): Tree =>
   oncePerRun('tree', () => {
     const modules = readModules();
-    const said = keptByText('said', [import.meta.filename, 'tests/architecture/exports.ts'], saidIn);
+    const said = cachedByText('said', [import.meta.filename, 'tests/architecture/exports.ts'], saidIn);
     const all = [...modules.files]
       .filter((file) => file.endsWith('.mdx') || (isModule(file) && modules.links.has(file)))
       .map((file) => ({ file, ...said.of(file, readProjectFile(file)) }));

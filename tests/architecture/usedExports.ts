@@ -1,6 +1,6 @@
 // Which exports of a module the console uses: what is reached from its start, name by name. What only tests import is not.
 import type { ESTree } from 'rolldown/utils';
-import { keptByText } from '../../scripts/kept.ts';
+import { cachedByText } from '../../scripts/textCache.ts';
 import { parseModule, readProjectFile, resolveSpecifier } from '../../scripts/modules.ts';
 
 type Node = ESTree.Node;
@@ -156,7 +156,7 @@ function scopeOf(file: string, code: string): Scope {
 }
 
 const scopes = new Map<string, Scope | null>();
-const kept = keptByText('scopes', [import.meta.filename, 'scripts/modules.ts'], scopeOf);
+const kept = cachedByText('scopes', [import.meta.filename, 'scripts/modules.ts'], scopeOf);
 
 /** A module by its path; null for what is none, such as a stylesheet. */
 function scopeAt(file: string): Scope | null {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptByText } from '../../scripts/kept.ts';
+import { cachedByText } from '../../scripts/textCache.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -15,7 +15,7 @@ function worked(texts: Record<string, string>, code: string): number {
   const file = path.join(folder, 'code.ts');
   writeFileSync(file, code);
   const workOut = vi.fn<(file: string, text: string) => Set<string>>((_, text) => new Set(text));
-  const kept = keptByText('letters', [file], workOut, folder);
+  const kept = cachedByText('letters', [file], workOut, folder);
   for (const [name, text] of Object.entries(texts)) expect(kept.of(name, text)).toEqual(new Set(text));
   kept.keep();
   return workOut.mock.calls.length;

@@ -9,7 +9,7 @@ const home = path.join(root, 'node_modules/.cache/texts');
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-interface Kept<T> {
+interface TextCache<T> {
   /** The result for a file with this text. */
   of: (file: string, text: string) => T;
   /** Writes new results to the disk. */
@@ -17,12 +17,12 @@ interface Kept<T> {
 }
 
 /** Computes a result for each file once per text. `code` are the files that compute it: results of other code, packages or aliases do not count. */
-export function keptByText<T>(
+export function cachedByText<T>(
   name: string,
   code: readonly string[],
   workOut: (file: string, text: string) => T,
   folder = home,
-): Kept<T> {
+): TextCache<T> {
   const means = ['package.json', 'package-lock.json', ...code];
   const mark = digest(means.map((file) => readFileSync(path.resolve(root, file), 'utf8')).join('\0'));
   const place = path.join(folder, `${name}-${process.version}`);
