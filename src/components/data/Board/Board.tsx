@@ -18,7 +18,7 @@ export function Board<Card>(props: BoardProps<Card>) {
   );
 }
 
-/** The columns with bones for cards. */
+/** The columns with skeletons of cards. */
 function Waiting({ columns }: { columns: readonly BoardColumn[] }) {
   const t = useMessages(messages);
   return (

@@ -25,7 +25,7 @@ export interface DetailsPanelProps {
   onNext?: (() => void) | undefined;
   /** The details, or a Block where they are not: failed, not found. Sections of them are the page's own. */
   children?: ReactNode;
-  /** It is being read: bones, until there is something to show. */
+  /** It is loading: a skeleton is shown until there is something to show. */
   busy?: boolean;
   /** What the last press of a button at the foot came to. */
   failure?: string | null | undefined;

@@ -38,7 +38,7 @@ interface PlannerStateProps {
   children: ReactNode;
 }
 
-/** The calendar, or what stands in its place: bones at first, a failure; what was read once stays. */
+/** The calendar, or a skeleton or a failure in its place; once loaded it stays. */
 export function PlannerState({ block, empty, children }: PlannerStateProps) {
   const t = useMessages(messages);
   if (block.status === 'failed')

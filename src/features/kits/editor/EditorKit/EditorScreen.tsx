@@ -20,7 +20,7 @@ import { messages } from './messages.ts';
 import { useVisitId } from './visit.ts';
 
 interface ScreenProps extends EditorSlots {
-  /** The form as bones, while it is read. */
+  /** The skeleton of the form, while it is loading. */
   skeleton?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { space } from '#theme/tokens.ts';
 interface EditorSkeletonProps {
   /** What is being read, for screen readers. */
   label: string;
-  /** The form as bones; some plain fields by default. */
+  /** The skeleton of the form; by default some plain fields. */
   children?: ReactNode;
 }
 

@@ -148,7 +148,7 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
         {view === 'cards' && Cards !== undefined && <Cards screen={screen} />}
         {view === 'table' && <Table screen={screen} />}
         {other?.render(screen)}
-        {/* Its place is after the rows: after bones, which are fewer, it would ask for page after page. */}
+        {/* It comes after the rows: after a skeleton, which has fewer rows, it would load page after page. */}
         {list.hasMore && !other?.whole && (
           <LoadMore
             label={list.moreFailed ? t.retry : t.more}
