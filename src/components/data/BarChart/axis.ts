@@ -1,7 +1,7 @@
 /** Steps of an axis that people count in, within a power of ten. */
 const steps = [1, 2, 4, 5, 8, 10];
 
-/** The round step that parts a span into about so many pieces, never more. Values are whole numbers, so no step is under 1. */
+/** The round step that divides a span into at most so many pieces. Values are whole numbers, so no step is under 1. */
 function niceStep(span: number, pieces: number): number {
   const rough = span / pieces;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -13,7 +13,7 @@ export interface ChartBar {
   beforeName?: string;
 }
 
-/** What a chart is drawn of. */
+/** The data of a chart. */
 export interface ChartData {
   bars: readonly ChartBar[];
   /** Id of the bar of today. It is still growing, and in the colour of dawn. */

@@ -1,4 +1,4 @@
 import { preloadable } from '#lib/loading/preloadable.tsx';
 
-/** What draws the bars. It comes once there are values, unless somebody asks for it before. */
+/** The code that draws the bars, loaded once there are values, or earlier on demand. */
 export const plot = preloadable(() => import('./Plot.tsx'));

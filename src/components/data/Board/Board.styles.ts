@@ -117,7 +117,7 @@ export const Note = styled.span`
   text-align: right;
 `;
 
-/** What keys drop on. It is there for them alone. */
+/** The drop target of keyboard drags only. */
 export const Target = styled.button`
   ${bareButton}
   ${visuallyHidden}

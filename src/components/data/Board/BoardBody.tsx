@@ -47,11 +47,11 @@ function useWanted<Card>() {
 }
 
 interface BoardBodyProps<Card> extends BoardProps<Card> {
-  /** What comes later. */
+  /** The lazy parts. */
   code: BoardCode;
 }
 
-/** What columns and cards share, and what the board itself is given for it. */
+/** The state that columns and cards share, and the board's props for it. */
 function useSight<Card>({ code, ...board }: BoardBodyProps<Card>, root: RefObject<HTMLDivElement | null>) {
   const { label, columns, cards, cardId, cardName, columnOf, renderCard, accepts, onMove } = board;
   const { onOpen, open = null, actions, onEnd } = board;

@@ -54,7 +54,7 @@ export const Card = styled.div`
   }
 `;
 
-/** What keys and screen readers press. A pointer presses and drags the card itself: buttons cannot be dragged everywhere. */
+/** The button for keys and screen readers. A pointer presses and drags the card itself: not every browser can drag buttons. */
 export const Open = styled.button`
   ${bareButton}
   position: absolute;

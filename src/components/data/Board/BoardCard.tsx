@@ -37,7 +37,7 @@ export function BoardCard({ card, current }: BoardCardProps) {
         data-moving={sight.isMoving(card) || undefined}
         data-refused={sight.refused === id || undefined}
         onClick={({ target }) => {
-          // What the menu says bubbles here too, though it hangs elsewhere.
+          // Events of the menu bubble here too, though it is rendered elsewhere.
           if (target instanceof Element && target.closest('[data-tools], [role=dialog]') === null)
             sight.onOpen?.(card);
         }}

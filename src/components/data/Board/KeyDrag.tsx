@@ -75,7 +75,7 @@ function Words({ told, titleOf }: WordsProps) {
   );
 }
 
-/** What a board has besides its cards: drags by keys, and words about every drag. */
+/** The lazy part of a board: drags by keys, and announcements of every drag. */
 export function KeyDrag({ told, titleOf, ...dragging }: KeyDragProps & WordsProps) {
   return (
     <I18nProvider locale={useLanguage()}>
@@ -117,7 +117,7 @@ function Target({ column: { id, title } }: { column: BoardColumn }) {
   );
 }
 
-/** What keys drop a card on, in its column. */
+/** The drop targets of keyboard drags in a column. */
 export function KeyTarget({ column }: { column: BoardColumn }) {
   return (
     <I18nProvider locale={useLanguage()}>

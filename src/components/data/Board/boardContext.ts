@@ -3,7 +3,7 @@ import type { MenuItem } from '#components/data/Menu/items.ts';
 import type { BoardCode } from './boardLate.ts';
 import type { BoardColumn, BoardProps } from './boardProps.ts';
 
-/** What is dragged, and the column that it is over. */
+/** The dragged card, and the column under it. */
 export interface BoardDrag<Card> {
   card: Card;
   over: string | null;
@@ -17,7 +17,7 @@ export interface WantedDrag<Card> {
   byKey: boolean;
 }
 
-/** What columns and cards share. */
+/** The state that columns and cards share. */
 export interface BoardSight<Card> extends Pick<
   BoardProps<Card>,
   'cardId' | 'cardName' | 'renderCard' | 'onOpen' | 'onEnd'
@@ -37,7 +37,7 @@ export interface BoardSight<Card> extends Pick<
   wanted: WantedDrag<Card> | null;
   onGrip: (wanted: WantedDrag<Card>) => void;
   longCards: BoardCode['longCards'];
-  /** What drags by keys drops on; null until it is there. */
+  /** The target of keyboard drags; null until its code is loaded. */
   KeyTarget: ((props: { column: BoardColumn }) => ReactNode) | null;
   /** The card of the drag that goes on, at once. */
   dragged: () => Card | null;

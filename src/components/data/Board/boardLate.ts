@@ -1,6 +1,6 @@
 import { late } from '#lib/loading/late.ts';
 
-/** What a board does without at first. It comes when the page rests, or when somebody touches the board. */
+/** The parts that a board does not need at first. They are loaded when the page is idle, or when somebody touches the board. */
 export const boardCode = {
   /** Drags by keys and for screen readers. They stand on react-aria, which is heavy. */
   keyDrag: late(() => import('./KeyDrag.tsx')),

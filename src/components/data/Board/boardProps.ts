@@ -17,19 +17,19 @@ export interface BoardColumn {
 }
 
 export interface BoardProps<Card> {
-  /** What the board shows, for screen readers. */
+  /** Its name for screen readers. */
   label: string;
   /** The states, from the first to the last. */
   columns: readonly BoardColumn[];
   /** All cards, in the order in which each column shows them. */
   cards: readonly Card[];
-  /** What tells a card from all others. */
+  /** The id of a card. */
   cardId: (card: Card) => string;
-  /** What a card is called, for screen readers: «Ольга Климова, завтра, 11:00». */
+  /** The name of a card, for screen readers: «Ольга Климова, завтра, 11:00». */
   cardName: (card: Card) => string;
   /** The id of the column that a card is in. */
   columnOf: (card: Card) => string;
-  /** What is seen of a card. The box, its focus and its menu are the board's. */
+  /** The content of a card. The board adds the box, its focus and its menu. */
   renderCard: (card: Card) => ReactNode;
   /** Whether a card may be moved to a column. Nothing else is offered, neither to a drag nor in the menu. */
   accepts: (card: Card, column: string) => boolean;

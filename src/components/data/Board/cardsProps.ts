@@ -1,17 +1,17 @@
 import type { Ref } from 'react';
 
-/** What a list of cards can be asked for. */
+/** The methods of a list of cards. */
 export interface CardsHandle {
   scrollToIndex: (index: number) => void;
 }
 
-/** Where a list was when another took its place: how far it was scrolled, px, and which button of which card had the focus. */
+/** The state of a list when another replaced it: its scroll offset, px, and which button of which card had the focus. */
 export interface CardsPlace {
   top: number;
   focus: { card: string; button: number } | null;
 }
 
-/** What the list of a long column is given. */
+/** The props of a long column's list. */
 export interface LongCardsProps {
   ref: Ref<CardsHandle>;
   column: string;

@@ -14,7 +14,7 @@ export function placeOfCards(list: HTMLElement): CardsPlace {
   };
 }
 
-/** What had the focus, in the list that took the place. */
+/** Restores the focus in the list that replaced the other. */
 export function findInCards(
   list: HTMLElement | null,
   { card, button }: NonNullable<CardsPlace['focus']>,

@@ -4,7 +4,7 @@ import type { BoardCode } from './boardLate.ts';
 import type { CardsPlace } from './cardsProps.ts';
 import { placeOfCards } from './placeOfCards.ts';
 
-/** Up to so many cards all are in the document. A column of a common window holds six. */
+/** Up to so many cards, all are in the document. A column of a common window shows six. */
 const few = 12;
 /** Between looks at whether a column is still in use, ms. */
 const pause = 100;

@@ -21,15 +21,15 @@ export interface DataTableProps<Row> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onSelect' | 'hidden'
 > {
-  /** What is in it, for screen readers: «Лекции». */
+  /** Its name for screen readers: «Лекции». */
   label: string;
-  /** What is read so far, in the order that is shown. */
+  /** The loaded rows, in their order. */
   rows: readonly Row[];
   /** How many rows there are in all, loaded or not. */
   total?: number;
   /** The columns, the name of the row first. */
   columns: readonly DataColumn<Row>[];
-  /** What tells a row from all others. */
+  /** The id of a row. */
   rowId: (row: Row) => string;
   /** The row in words, for the names of its checkbox and menu. */
   rowName: (row: Row) => string;
@@ -60,7 +60,7 @@ export interface DataTableProps<Row> extends Omit<
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** Rows of 62 or 44 px. */
   density?: Density;
-  /** What scrolls: the page, or the table itself, which then needs a height. */
+  /** The scroll container: the page, or the table itself, which then needs a height. */
   scroll?: 'page' | 'own';
 }
 

@@ -6,7 +6,7 @@ import { cardHeight, rowHeights } from './columns.ts';
 import { DataRow } from './DataRow.tsx';
 import type { RowsContext, TableRowsProps } from './rowContext.ts';
 
-/** Up to so many rows all are in the document, for the search of the browser; of more, those near the window. */
+/** Up to so many rows, all are in the document, so that the browser's search finds them; of more only those near the window. */
 const few = 100;
 
 /** Needed by no first page: its code is fetched for longer lists, or when the page rests. */

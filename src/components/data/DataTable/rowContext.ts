@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type Ref } from 'react';
 import type { DataColumn, Density } from './columns.ts';
 
-/** What the link of a row needs of its row. */
+/** What a row's link needs to know of its row. */
 interface RowLink {
   href: string | undefined;
   tabIndex: number;
@@ -17,7 +17,7 @@ export const RowLinkContext = createContext<RowLink>({
   description: undefined,
 });
 
-/** What rows are drawn from. It stays the same for as long as no row has to be drawn anew. */
+/** The input of the rows. It is the same object as long as no row has to render again. */
 export interface RowContent<Row> {
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
@@ -30,10 +30,10 @@ export interface RowContent<Row> {
   watch: { came: (index: number, row: Element) => void; goes: (row: Element) => void };
 }
 
-/** What a table tells all of its rows. */
+/** The table's state for all of its rows. */
 export interface RowsContext<Row> {
   content: RowContent<Row>;
-  /** The row of which the parts take part in Tab. */
+  /** The row whose parts are in the tab order. */
   active: number;
   /** The id of the row that is open beside the table. */
   current: string | null;
@@ -41,18 +41,18 @@ export interface RowsContext<Row> {
   selected: ReadonlySet<string>;
 }
 
-/** What brings a row in sight that is not in the document. */
+/** Scrolls to a row that is not in the document. */
 export interface RowsHandle {
   scrollToIndex: (place: { index: number; align: 'center' }) => void;
 }
 
-/** What the rows of a table are made of. */
+/** The data of a table's rows. */
 export interface TableRowsProps<Row> {
   ref: Ref<RowsHandle>;
   rows: readonly Row[];
   rowId: (row: Row) => string;
   context: RowsContext<Row>;
-  /** What scrolls; undefined where the page does. */
+  /** The scroll container; undefined if it is the page. */
   container: HTMLElement | null | undefined;
   density: Density;
 }

@@ -34,11 +34,11 @@ export function shownColumns<Row>(
     .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What the head of a column tells and does. */
+/** The labels and actions of a column's head. */
 export function headOf<Row>(column: DataColumn<Row>, { sort = null, onSort }: ColumnSort): ShownColumn<Row> {
   const { id, align, sortable } = column;
   const sorted = sort?.id !== id ? null : sort.descending ? 'descending' : 'ascending';
-  // Of figures and dates the greatest are wanted first.
+  // Figures and dates are first sorted in descending order.
   const descending = sorted === null ? align === 'end' : sorted === 'ascending';
   const toggle = sortable === true && onSort !== undefined ? () => onSort({ id, descending }) : null;
   return { column, sorted, toggle };

@@ -6,7 +6,7 @@ const rowsOfPage = 10;
 /** The same, rows of a grid, which are higher. */
 const gridRowsOfPage = 3;
 
-/** What has keys of its own. */
+/** Elements with keys of their own. */
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
 
 /** The row that an element is in. */
@@ -15,7 +15,7 @@ function indexOf(target: EventTarget): number | null {
   return row === null ? null : Number(row.getAttribute('data-index'));
 }
 
-/** What takes the focus of a row: its link, or else the row itself. */
+/** The focusable element of a row: its link, or the row itself. */
 const focusOf = (row: Element) => row.querySelector<HTMLElement>('[data-row-link]') ?? (row as HTMLElement);
 
 function targetOf(key: string, from: number, count: number, columns: number | undefined): number | null {
@@ -49,7 +49,7 @@ interface RowKeys {
   focusRow: (index: number) => void;
 }
 
-/** What keys do in the rows: they move the focus, and select. */
+/** The keys in the rows: they move the focus, and select. */
 function onRowKey(
   event: KeyboardEvent,
   { count, selection, columnsNow, active, focusRow }: Omit<Options, 'list'> & RowKeys,

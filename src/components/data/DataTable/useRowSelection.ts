@@ -39,7 +39,7 @@ export function useRowSelection<Row>({ rows, rowId, selected, onSelect }: Option
       choose(index, null, next);
     },
     extend(from, to) {
-      // What was selected from elsewhere since then begins a new range.
+      // A selection made elsewhere since then begins a new range.
       const last = anchor.current?.made === selected ? anchor.current : { index: from, base: selected };
       const range = rows.slice(Math.min(last.index, to), Math.max(last.index, to) + 1);
       choose(last.index, last.base, new Set([...last.base, ...range.map(rowId)]));

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { Card, Corner } from './LongMediaGrid.styles.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
-/** What a card of a grid is given besides its row. */
+/** The props of a card beside its row. */
 export interface GridCardProps {
   selected: boolean;
   /** Whether its link and its «…» take part in Tab: those of one card do. */
@@ -29,13 +29,13 @@ export interface GridCardProps {
 }
 
 interface LongMediaGridProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
-  /** What is in it, for screen readers: «Лекции». */
+  /** Its name for screen readers: «Лекции». */
   label: string;
-  /** What is read so far, in the order that is shown. */
+  /** The loaded rows, in their order. */
   rows: readonly Row[];
   /** How many rows there are in all, loaded or not. */
   total?: number;
-  /** What tells a row from all others. */
+  /** The id of a row. */
   rowId: (row: Row) => string;
   /** The row in words, for the name of its checkbox. */
   rowName: (row: Row) => string;
@@ -127,7 +127,7 @@ export function LongMediaGrid<Row>({
   );
 }
 
-/** What cards are drawn from. It stays the same for as long as none has to be drawn anew. */
+/** The input of the cards. It is the same object as long as none has to render again. */
 interface CardContent<Row> extends Pick<LongMediaGridProps<Row>, 'rowName' | 'card' | 'onMenu'> {
   /** A checkbox was pressed; undefined where nothing can be selected. */
   onCheck: ((index: number, range: boolean) => void) | undefined;

@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import { gridOf } from '#components/data/MediaGridSkeleton/MediaGridSkeleton.styles.ts';
 import { rowsInSight, usePainted } from '#lib/loading/usePainted.ts';
 
-/** Up to so many cards all are in the document, for the search of the browser; of more, those near the window. */
+/** Up to so many cards, all are in the document, so that the browser's search finds them; of more only those near the window. */
 const few = 100;
-/** Of more, those of the first paint, before the grid is measured. */
+/** How many cards of a longer grid are painted first, before it is measured. */
 const atOnce = 24;
 /** How far outside the window cards are there already, px. */
 const ahead = 500;
 
-/** What a page has beside its grid, px, where its menu stands beside it and where not. */
+/** The width that a page needs beside its grid, px, with the menu beside it and without. */
 const beside = { menu: 328, alone: 32 };
 
-/** As many cards as the window may show. */
+/** The number of cards that fit into the window. */
 function cardsInSight(): number {
   const { columns, step } = gridOf(innerWidth - (innerWidth < 1024 ? beside.alone : beside.menu));
   return columns * rowsInSight(step);
@@ -91,7 +91,7 @@ export function useGridWindow(count: number) {
     /** The first card that is in the document, and the one after the last. */
     from: isFew ? 0 : first * columns,
     to: isFew ? count : Math.min(last * columns, count),
-    /** Of these, so many are drawn: the others, which are out of sight, have their places, and are drawn once the first are painted. */
+    /** How many of these are rendered. The others are out of sight, have reserved space, and are rendered after the first paint. */
     drawn: isFew && !painted ? cardsInSight() : count,
     /** In place of the rows that are not in the document, px. */
     before: isFew ? 0 : first * step,

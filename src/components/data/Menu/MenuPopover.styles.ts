@@ -6,7 +6,7 @@ import { media } from '#theme/media.ts';
 import { truncate } from '#theme/mixins.ts';
 import { color, control, layer, radius, shadow, space, type } from '#theme/tokens.ts';
 
-/** What floats: it grows out of the corner that it hangs from. */
+/** An overlay that grows from its anchored corner. */
 export const Panel = styled(Popover)`
   z-index: ${layer.popover};
   display: flex;

@@ -49,7 +49,7 @@ export function useDayCarry({ days, isMovable, onMove }: DayCarryOptions) {
     });
   };
 
-  /** Carries by so many days further; false where it cannot be. */
+  /** Moves by so many days; false if that is impossible. */
   const carry = (button: Element, count: number): boolean => {
     const [id, from] = [eventAt(button), dayAt(button)];
     if (onMove === undefined || id === undefined || from === undefined || !isMovable(id)) return false;

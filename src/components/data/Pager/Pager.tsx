@@ -45,7 +45,7 @@ export function LoadMore({ onMore, busy = false, label, error, ...rest }: LoadMo
     if (!waits || mark.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page hears of several changes at once: the last one tells how it is.
+        // A busy page gets several changes at once: only the last one counts.
         if (entries.at(-1)?.isIntersecting !== true) return;
         observer.disconnect();
         onMore();

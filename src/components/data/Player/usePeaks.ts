@@ -7,7 +7,7 @@ import type { Peaks } from '#lib/peaks/peaks.ts';
 /** The waveform of a recording, read once it is `wanted`: what nobody plays is not fetched for it. null until it is known. */
 export function usePeaks(src: string, wanted: boolean): Peaks | null {
   const [read, setRead] = useState<{ src: string; peaks: Peaks | null } | null>(null);
-  // What was asked for once stays, wherever the recording stands later.
+  // A waveform is kept once it was requested, wherever the recording is shown later.
   const [asked, setAsked] = useState<string | null>(null);
   if (wanted && src !== '' && asked !== src) setAsked(src);
 

@@ -1,6 +1,6 @@
 import { useState, type RefObject, type SyntheticEvent } from 'react';
 
-/** What the media element says of itself. Times in seconds, volume 0–1. */
+/** The state of the media element. Times in seconds, volume 0–1. */
 interface Playback {
   paused: boolean;
   /** Playing, and out of data. */
@@ -93,7 +93,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, known: numb
     },
     toggle: () =>
       change((media) => {
-        // What keeps it from playing reaches us as an event too.
+        // The reason of a failed `play()` also arrives as an event.
         if (media.paused) media.play().catch(() => undefined);
         else media.pause();
       }),

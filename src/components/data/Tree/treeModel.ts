@@ -8,7 +8,7 @@ export interface TreeNode {
   /** Unique in the whole tree. */
   id: string;
   title: string;
-  /** What may hold others has a list, however empty, and is set strong. */
+  /** A row that can have children has a list, even if empty, and is set in bold. */
   children?: readonly TreeNode[];
   /** The ordinal before the title of a branch: «2». */
   mark?: string;
@@ -99,7 +99,7 @@ export interface TreeLine {
   parent: string | null;
   /** From 1. */
   level: number;
-  /** Its place among its siblings, and how many they are. */
+  /** Its position among its siblings, and their number. */
   index: number;
   size: number;
   /** For each level from the first to its own, `1` where the row of that level is the last of its siblings, else `0`. */
@@ -136,7 +136,7 @@ function inOrder(one: readonly number[], other: readonly number[]): number {
   return differs < 0 ? one.length - other.length : (one[differs] ?? 0) - (other[differs] ?? -1);
 }
 
-/** What is moved in earnest: in the order of the tree, without rows that go along with a parent. */
+/** The rows that really move: in the order of the tree, without children of moved rows. */
 export function movedRows(index: TreeIndex, ids: ReadonlySet<string>): string[] {
   const goesAlong = (id: string): boolean => {
     const parent = index.get(id)?.parent ?? null;
@@ -204,7 +204,7 @@ export function moveRows(
   const index = indexTree(items);
   const moved = ids.flatMap((id) => index.get(id)?.node ?? []);
   const out = new Set(ids);
-  // Of ten thousand rows few branches are touched: the others are not even looked through.
+  // Of ten thousand rows few branches are affected: the others are not traversed.
   const touched = new Set<string>();
   for (const id of [...ids.map((one) => index.get(one)?.parent), place.parent])
     for (let above = id; above !== null && above !== undefined; above = index.get(above)?.parent)

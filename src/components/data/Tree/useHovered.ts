@@ -15,7 +15,7 @@ export function useHovered(
     onPoint?.(id);
   };
 
-  // What the pointer was on may have gone from the list meanwhile, and then nobody says that it has left.
+  // The hovered row may have been removed meanwhile, without an event.
   useEffect(() => {
     if (hovered === null) return undefined;
     const look = ({ target }: Event) => {

@@ -12,7 +12,7 @@ import { useTreeHold } from './useTreeHold.ts';
 import { useTreeDrop, useTreeMoves } from './useTreeMoves.ts';
 import { useTreeRows } from './useTreeRows.ts';
 
-/** What in a row has presses of its own. */
+/** Elements in a row that handle presses themselves. */
 const pressed = 'a[href], button, input, label, select, textarea, [role=button]';
 
 /** The list, and what draws a drag of it. */

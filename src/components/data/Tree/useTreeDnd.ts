@@ -63,7 +63,7 @@ class SteadyDrag implements DraggableCollectionState {
   endDrag: DraggableCollectionState['endDrag'] = (event) => this.#last.endDrag(event);
 }
 
-/** Lifts rows: all of them by the same means, which the list hears of. */
+/** Begins to drag rows, in the way that the list observes. */
 function useLift(steady: SteadyDrag) {
   const lift = useRef<DraggableItemResult>(null);
   const howId = useId();
@@ -78,7 +78,7 @@ function useLift(steady: SteadyDrag) {
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null;
       if (row?.draggable !== true) return;
       steady.take(row.dataset['key'] ?? '');
-      // What hangs at the pointer keeps the place that the pointer has in the row, not in the list.
+      // The drag image keeps the pointer's place in the row, not in the list.
       event.currentTarget = row;
       lift.current?.dragProps.onDragStart?.(event);
     },
@@ -133,7 +133,7 @@ export function useTreeDnd({
 
   const lifting = useLift(steady);
   const dragged = dragState.draggedKey;
-  /** What is dragged is no more. Nobody hears the end of its drag then. */
+  /** The dragged rows no longer exist, so nobody gets the end of their drag. */
   const isLost = dragged !== null && rows.placeOf(dragged) === undefined;
 
   const target = dropState.target?.type === 'item' ? dropState.target : null;

@@ -14,7 +14,7 @@ const OPENS_AFTER = 600;
  */
 const AFTER_DROP = 80;
 
-/** What is dragged, and where it would drop now. */
+/** The dragged rows, and their current target. */
 export interface TreeDrag {
   ids: readonly string[];
   place: TreePlace | null;

@@ -21,7 +21,7 @@ const rowIn = (list: HTMLElement | null, id: string) =>
 export function useTreeFocus({ list, state, rows, followed, onFollowed }: Options) {
   const { selectionManager: manager } = state;
   const { isFocusVisible } = useFocusVisible();
-  /** As it is now: a key moves it before the tree is drawn with it. */
+  /** The current value: a key moves the focus before the tree renders again. */
   const focusedNow = () => (manager.focusedKey === null ? null : String(manager.focusedKey));
   const focused = focusedNow();
   const { isFocused } = manager;
@@ -58,7 +58,7 @@ export function useTreeFocus({ list, state, rows, followed, onFollowed }: Option
     const row = id === null ? null : rowIn(list.current, id);
     if (id !== null && row === null) return;
     reached.current = id;
-    // What was pressed within the row keeps the focus.
+    // The element pressed within the row keeps the focus.
     if (row !== null && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
   });
 

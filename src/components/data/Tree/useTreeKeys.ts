@@ -13,7 +13,7 @@ interface Options {
   rename: ((id: string) => void) | null;
   /** Null where nothing can be moved. */
   moveBeside: ((id: string, step: -1 | 1) => void) | null;
-  /** What keys of a list do: arrows, Home and End, pages, letters, Ctrl+A, Esc, Tab. */
+  /** The list's keys: arrows, Home and End, pages, letters, Ctrl+A, Esc, Tab. */
   onListKey: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   /** Brings the focus to the row that a key has chosen for it. */
   follow: () => void;
@@ -36,7 +36,7 @@ function hasNextStop(row: Element, from: Element, back: boolean): boolean {
 /** Keys that only lead from row to row. */
 const leads = /^(Arrow(Up|Down)|Page(Up|Down)|Home|End)$/;
 
-/** What keys do on a row, before those of a list: open, choose, rename, move, show and hide what is under it. */
+/** A row's keys, before those of the list: open, choose, rename, move, expand and collapse. */
 export function useTreeKeys(options: Options) {
   const { state, rows, expanded, pressRow, rename, moveBeside, onListKey, follow } = options;
 
@@ -76,7 +76,7 @@ export function useTreeKeys(options: Options) {
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
-    // What hangs elsewhere, as a menu does, tells its keys here too.
+    // Key events of a menu bubble here too, though it is rendered elsewhere.
     if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
     const { selectionManager: manager } = state;
     const before = manager.focusedKey;

@@ -45,7 +45,7 @@ export function useTreeRows({
     onSelectionChange: (keys) => {
       const isOf = (id: string) => index.get(id)?.node.selectable !== false;
       if (keys === 'all') onSelect?.(new Set([...index.keys()].filter(isOf)));
-      // Its own set is given back, since it knows from where a Shift reaches. All keys are ids of rows.
+      // The library's own set is passed back, because it has the anchor of a Shift selection. All keys are row ids.
       else onSelect?.(keys as ReadonlySet<string>);
     },
     disabledKeys,

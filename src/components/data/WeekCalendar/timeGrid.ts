@@ -8,7 +8,7 @@ export const HOUR = 56;
 export const GUTTER = 48;
 /** One stop of the arrows, minutes. */
 export const SLOT = 30;
-/** What a drag keeps to, minutes. */
+/** The step of a drag, minutes. */
 export const SNAP = 15;
 /** Room for a line of text, px: what is shorter is drawn as high. */
 export const LEAST = 20;

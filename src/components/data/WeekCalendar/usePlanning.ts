@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { usePointerCarry } from '../planning/usePointerCarry.ts';
 import { drawn, movedTo, periodOf, spotAt, type Period, type Stretch } from './timeGrid.ts';
 
-/** What is under way: an event carried to another time, or new time being drawn. */
+/** The running action: an event that is moved, or new time that is drawn. */
 export interface Draft extends Stretch {
   /** The event that is carried; null for something new. */
   id: string | null;

@@ -37,7 +37,7 @@ function spotOf(box: HTMLElement): Spot {
 
 const boxOf = (button: Element) => button.closest<HTMLElement>('[data-event]');
 
-/** What keys do their work with. */
+/** The context of the keys. */
 interface Ways extends SlotGridOptions {
   active: Spot;
   go: (index: number, minutes: number) => void;

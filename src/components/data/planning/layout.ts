@@ -19,7 +19,7 @@ export function weeksOf(month: string): string[][] {
   return Array.from({ length: count }, (_, index) => weekOf(addDays(first, index * 7)));
 }
 
-/** The month so many months later, or earlier by a negative number. */
+/** The month so many months later, or earlier for a negative number. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

@@ -1,6 +1,6 @@
 import type { MenuCommand } from '#components/data/Menu/items.ts';
 
-/** What the commands that change an order are called. */
+/** Labels of the commands that change an order. */
 type OrderWords = Record<'up' | 'down' | 'first' | 'last', string>;
 
 interface OrderPlace {

@@ -15,7 +15,7 @@ const line = css`
   pointer-events: none;
 `;
 
-/** The line of a drop at a row, which must be positioned, so many px away from it. */
+/** The drop line at a row, so many px away from it. The row must be positioned. */
 export const dropLine = (gap: number) => css<{ $drop: DropLine }>`
   &::after {
     ${(p) => p.$drop !== null && line}
@@ -23,7 +23,7 @@ export const dropLine = (gap: number) => css<{ $drop: DropLine }>`
   }
 `;
 
-/** What a row is dragged by. */
+/** The grip of a row. */
 export const Grip = styled.button`
   ${bareButton}
   position: relative;

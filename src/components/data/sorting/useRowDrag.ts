@@ -16,7 +16,7 @@ export interface RowDrag {
 }
 
 interface RowDragOptions {
-  /** What holds the rows, each marked with `data-line`. One with `data-gone` takes no place. */
+  /** The container of the rows, each marked with `data-line`. A row with `data-gone` takes no place. */
   root: RefObject<HTMLElement | null>;
   onDrop: (drag: RowDrag) => void;
   /** Whether the page scrolls along at the edges of the window. */
@@ -79,7 +79,7 @@ export function useRowDrag({ root, onDrop, scrolls = false }: RowDragOptions) {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // What the rows stand in would close.
+    // A dialog around the rows would close.
     event.stopPropagation();
     stop();
   });
@@ -119,5 +119,5 @@ export function useRowDrag({ root, onDrop, scrolls = false }: RowDragOptions) {
   return { drag, gripOf };
 }
 
-/** What grips of rows take from the list. */
+/** The list's methods for the grips of rows. */
 export type RowDragging = ReturnType<typeof useRowDrag>;

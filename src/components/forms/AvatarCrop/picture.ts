@@ -2,7 +2,7 @@ import { drawPart, jpegOf } from '#lib/file/drawPart.ts';
 import { fitInto, HEAD_BYTES, pictureKind, type PictureProblem, type PictureSize } from '#lib/file/images.ts';
 import type { PictureArea } from './area.ts';
 
-/** What a photo may be: 20 MB and 40 megapixels. */
+/** Limits of a photo: 20 MB and 40 megapixels. */
 const avatarLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000 } as const;
 
 /** A photo is worked on at this size at most: sharp at the largest zoom, and small enough to be kept on a device. */
@@ -11,7 +11,7 @@ const working: PictureSize = { width: 1600, height: 1600 };
 /** The side of an avatar, px. */
 const side = 640;
 
-/** What became of a file that should be a photo: a picture, as a `data:` address, or what is wrong with it. */
+/** The result of reading a photo: a picture, as a `data:` address, or what is wrong with it. */
 type ReadPhoto = { picture: string } | { problem: PictureProblem };
 
 /** Reads a photo: JPG, PNG or WebP by its bytes, turned as its camera was held. */

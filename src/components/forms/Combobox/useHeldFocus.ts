@@ -7,7 +7,7 @@ export function useHeldFocus(held: RefObject<boolean>, wasTyped: boolean) {
   useEffect(() => {
     if (!held.current) return;
     input.current?.focus();
-    // As the keyboard left it: what stands there is typed over, what was typed is typed on.
+    // Restores the selection: a suggested text is overtyped, a typed text continued.
     if (!typed.current) input.current?.select();
   }, [held]);
   return input;

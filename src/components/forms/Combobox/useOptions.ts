@@ -14,7 +14,7 @@ interface Source {
 }
 
 interface Loaded {
-  /** What was asked: the text, and which try it was. */
+  /** The query: the text, and the number of the attempt. */
   asked: string;
   options: readonly ComboOption[];
   failed: boolean;

@@ -4,7 +4,7 @@ import { isBlank, moved, splitLines, withBlanks, type Line } from './lines.ts';
 import { messages } from './messages.ts';
 
 interface LinesOptions<L extends Line> {
-  /** What holds the rows, each found by `data-line`. */
+  /** The container of the rows, each found by `data-line`. */
   root: RefObject<HTMLElement | null>;
   lines: readonly L[];
   onChange: (lines: L[]) => void;
@@ -45,7 +45,7 @@ function useWanted(root: RefObject<HTMLElement | null>) {
   };
 }
 
-/** What the deeds of a list stand on. */
+/** The context of the list's actions. */
 interface Desk<L extends Line> {
   rows: readonly L[];
   full: boolean;
@@ -60,7 +60,7 @@ interface Desk<L extends Line> {
 
 const placeOf = (rows: readonly Line[], id: string) => rows.findIndex((line) => line.id === id);
 
-/** What is done as the author types. */
+/** Actions while the author types. */
 function typingOf<L extends Line>({ rows, full, max, text, make, want, say, change }: Desk<L>) {
   /** Puts texts into a row and as many more after it as there are, and the caret at a place of the last. */
   function put(id: string, texts: readonly string[], caret?: number) {
@@ -96,7 +96,7 @@ function typingOf<L extends Line>({ rows, full, max, text, make, want, say, chan
         change([...rows, line]);
       }
     },
-    /** What stands after the caret goes to a new line. */
+    /** The text after the caret goes to a new line. */
     split(id: string, caret: number) {
       const row = rows[placeOf(rows, id)];
       const next = rows[placeOf(rows, id) + 1];
@@ -125,7 +125,7 @@ function typingOf<L extends Line>({ rows, full, max, text, make, want, say, chan
   };
 }
 
-/** What is done with whole lines. */
+/** Actions on whole lines. */
 function orderingOf<L extends Line>({ rows, text, want, say, change }: Desk<L>, removed: Removed<L> | null) {
   return {
     remove(id: string) {
@@ -197,5 +197,5 @@ export function useLines<L extends Line>({ root, lines, onChange, make, max }: L
   };
 }
 
-/** What can be done to the rows. */
+/** All actions on the rows. */
 export type LinesState<L extends Line> = ReturnType<typeof useLines<L>>;

@@ -1,6 +1,6 @@
 import { groupDigits } from '#lib/number/numbers.ts';
 
-/** What a number may be. */
+/** The limits of a number. */
 interface NumberRange {
   /** The least value allowed. Steps count from it. */
   min?: number | undefined;
@@ -25,13 +25,13 @@ export function parseInteger(text: string): number | null {
 /** A step that leads nowhere would make every number none: whole numbers are a step of one apart. */
 const distance = (step: number): number => (step > 0 ? step : 1);
 
-/** What is wrong with a number; `null` when nothing is. */
+/** The problem of a number; `null` if there is none. */
 export function numberProblem(value: number, { min, max, step }: NumberRange): 'range' | 'step' | null {
   if ((min !== undefined && value < min) || (max !== undefined && value > max)) return 'range';
   return (value - (min ?? 0)) % distance(step) === 0 ? null : 'step';
 }
 
-/** The allowed value so many steps away. One that is between steps goes to the nearest on its way first. */
+/** The allowed value so many steps away. A value between steps first goes to the next step in that direction. */
 export function stepBy(value: number | null, steps: number, { min, max, ...range }: NumberRange): number {
   const step = distance(range.step);
   const base = min ?? 0;

@@ -44,13 +44,13 @@ const library = new ZxcvbnFactory({
   dictionary: { ...dictionary, 'passwords-ru': commonRussian },
 });
 
-/** What is known of the author, in the parts that passwords are made of: «marina@vetrova.ru» gives «vetrova» too. */
+/** The author's data, in the parts that passwords are made of: «marina@vetrova.ru» gives «vetrova» too. */
 const partsOf = (about: readonly string[]) =>
   about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((part) => part.length > 2);
 
 /** Judges a password by a library. `about` is what is known of the author: their e-mail, their name. */
 export function judge(password: string, about: readonly string[]): Verdict {
-  // What the platform refuses is never called good.
+  // A password that the platform refuses is never called good.
   if (isCommonPassword(password)) return { score: 0, weakness: 'common' };
   const { score, feedback } = library.check(password, partsOf(about));
   const weakness = weaknesses[feedback.warning ?? ''] ?? 'plain';

@@ -1,7 +1,7 @@
 import type { Preset } from '#lib/time/periods.ts';
 import type { messages } from './messages.ts';
 
-/** What each ready period is called. */
+/** The names of the presets. */
 export const presetNames = (text: (typeof messages)['ru']): Record<Preset, string> => ({
   days7: text.days7,
   days30: text.days30,

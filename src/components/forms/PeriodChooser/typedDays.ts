@@ -1,7 +1,7 @@
 import type { Days } from '#lib/time/periods.ts';
 import { parseDay } from '#lib/time/typedTime.ts';
 
-/** What is wrong with one end of a period. */
+/** The problem of one end of a period. */
 export type DayProblem = 'missing' | 'unreadable' | 'early' | 'late' | 'crossed';
 
 /** Days allowed, both ends included, and the day that is today. */
@@ -11,7 +11,7 @@ interface DayBounds {
   max?: string | undefined;
 }
 
-/** What is typed as the two ends means: the days, or what is wrong with either end. */
+/** Parses the two typed ends: the days, or the problem of either end. */
 interface TypedDays {
   from: string | null;
   to: string | null;

@@ -25,7 +25,7 @@ import {
 } from 'lexical';
 import { safeHref, type Block, type Run } from '#lib/richText/blocks.ts';
 
-/** What the editor holds beside paragraphs. */
+/** The editor's nodes beside paragraphs. */
 export const nodes = [HeadingNode, ListNode, ListItemNode, LinkNode];
 
 /** The tag of headings inside the editor: a page has its title over them. RichText gives them the level that their page wants. */

@@ -12,7 +12,7 @@ import {
 } from 'lexical';
 import { useEffect, useState } from 'react';
 
-/** What the text under the caret looks like. */
+/** The formatting at the caret. */
 interface TextState {
   bold: boolean;
   italic: boolean;
