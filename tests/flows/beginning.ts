@@ -8,13 +8,12 @@ import { emptyFolder, startTestServer, type Server, type ServerOptions } from '.
 import { startPair } from './pair.ts';
 import { startInSharedProcess } from './sharedProcess.ts';
 
-/** What a server of the flows begins with. */
+/** The data that a flow's server begins with. */
 export type Scenario = 'standard' | 'empty';
 
 /**
- * Data as a first start leaves it, of which a file's server is the only one: a folder, and where `STORE=postgres` asks for it a database
- * and a bucket beside it, on which two processes work. Gives what starts a server there, again where it is called again: then in a process of
- * its own, which knows nothing but what was kept.
+ * Data as after a first start, for one test file's server: a folder, and with `STORE=postgres` also a database and a bucket, which two processes use.
+ * Returns the function that starts a server on it. A repeated call starts it in a process of its own, which knows only what was stored.
  */
 export async function beginningOf(
   scenario: Scenario,

@@ -13,21 +13,21 @@ import { watchRoutes } from './shownRoutes.ts';
 /** The demo account that `npm start` prints. */
 export const demo = { email: 'author@example.com', password: 'author-demo-2026' };
 
-/** How the pinned Chromium is started. On Linux it reads the names of files by its locale, and the plain C of some machines knows no Cyrillic. */
+/** How the pinned Chromium is launched. On Linux it decodes file names by its locale, and the plain C locale of some machines has no Cyrillic. */
 async function launchOptions(): Promise<LaunchOptions> {
   const options = await chromiumLaunch();
   const env = { ...process.env, ...options.env, LC_ALL: 'C.UTF-8' };
   return { ...options, headless: true, ...(process.platform === 'linux' && { env }) };
 }
 
-/** Starts the pinned Chromium. */
+/** Launches the pinned Chromium. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
 let ofWorker: Promise<Browser> | null = null;
 
-/** The browser that all files of a worker share. Each test has a context of its own in it, but where a file says otherwise. It ends with the worker. */
+/** The browser that all files of a worker share. Each test has its own context in it, unless a file says otherwise. It ends with the worker. */
 export async function browserOfWorker(): Promise<Browser> {
   const running = await ofWorker;
   if (running?.isConnected() === true) return running;
@@ -35,7 +35,7 @@ export async function browserOfWorker(): Promise<Browser> {
   return ofWorker;
 }
 
-/** What stands on the pages that are open in the browser of this worker, by their addresses. It says more of a failure than what was not found. */
+/** The texts of all open pages of this worker's browser, by address. They explain a failure better than the missing locator. */
 export async function textOfPages(): Promise<string> {
   const pages = (await ofWorker)?.contexts().flatMap((context) => context.pages()) ?? [];
   const texts = pages.map(async (page) => {
@@ -48,11 +48,11 @@ export async function textOfPages(): Promise<string> {
   return (await Promise.all(texts)).join('\n\n');
 }
 
-/** A page that an author looks at, and what went wrong on it. */
+/** A page that an author looks at, and its errors. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** Violations of the content security policy, and errors that no code caught. Empty on a good day. */
+  /** Violations of the content security policy, and uncaught errors. Should be empty. */
   faults: string[];
 }
 
@@ -62,19 +62,19 @@ declare global {
   }
 }
 
-/** Makes a browser ask for as little as can be. */
+/** Makes a browser ask to save data. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** Opens a page in a context of its own and listens for what must never happen. */
+/** Opens a page in its own context and records forbidden events. */
 export async function openPage(
   browser: Browser,
   origin: string,
   size = { width: 1440, height: 900 },
-  /** What the browser holds of earlier visits. */
+  /** The browser's state from earlier visits. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
-  /** Whether all code is fetched when the page rests. It costs each page seconds, so that a browser of the flows saves data. */
+  /** Whether all code is fetched when the page is idle. That costs each page seconds, so by default a flow's browser saves data. */
   codeAhead = false,
 ): Promise<Visit> {
   const context = await browser.newContext({
@@ -102,7 +102,7 @@ export async function openPage(
   return { context, page, faults };
 }
 
-/** Signs in through the login screen, and waits for the page that it leads to. */
+/** Signs in through the login screen, and waits for the next page. */
 export async function signIn(page: Page, account = demo): Promise<void> {
   await page.getByLabel('Почта').fill(account.email);
   await page.getByLabel('Пароль', { exact: true }).fill(account.password);
@@ -110,15 +110,15 @@ export async function signIn(page: Page, account = demo): Promise<void> {
   await page.waitForURL((url) => !url.hash.startsWith('#/login'));
 }
 
-/** Signs a browser in without the login screen, where a flow is about something else. */
+/** Signs a browser in without the login screen, for flows about something else. */
 export async function enter(context: BrowserContext, account = demo): Promise<void> {
   const answer = await context.request.post('/api/v1/auth/login', { data: account });
   if (!answer.ok()) throw new Error(`The platform let nobody in: ${answer.status()}`);
 }
 
 /**
- * A browser whose profile outlives it. `kill` ends all of its processes at once, and tells when. A page with a clock of its own (`page.clock`) is told
- * the time by the test alone: between two clocks further apart than a timer reaches, 24.8 days, it would do nothing.
+ * A browser with a persistent profile. `kill` ends all of its processes at once, and returns the time. For a page with its own clock (`page.clock`)
+ * only the test sets the time: if two clocks were further apart than a timer's maximum of 24.8 days, nothing would run.
  */
 export async function openProfile(
   profile: string,
@@ -151,10 +151,10 @@ export async function openProfile(
   };
 }
 
-/** The description in an editor: a plain field until the editor of texts has come. */
+/** The description in an editor: a plain field until the text editor is loaded. */
 export const descriptionOf = (page: Page) => page.getByRole('textbox', { name: 'Описание' });
 
-/** What a description holds, one line a paragraph. */
+/** The text of a description, one line per paragraph. */
 export const descriptionText = (page: Page): Promise<string> =>
   descriptionOf(page).evaluate((field: HTMLElement) =>
     field instanceof HTMLTextAreaElement ? field.value : field.innerText,

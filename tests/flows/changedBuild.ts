@@ -1,4 +1,4 @@
-// Builds the console into a folder as it would be after a change: a module exports one name more, and another imports it.
+// Builds the console into a folder as after a change: one module has one more export, and another imports it.
 // `changedBuild.ts <folder> <module> <importer>`, modules by their paths.
 import path from 'node:path';
 import { build } from 'vite';

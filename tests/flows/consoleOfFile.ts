@@ -5,32 +5,32 @@ import { browserOfWorker, demo, enter, openPage, type Visit } from './browser.ts
 import { removeFolder, type Server } from './server.ts';
 
 interface Options {
-  /** What the platform begins with. */
+  /** The initial data of the platform. */
   scenario?: Scenario;
   /** Settings of the server. */
   env?: Record<string, string>;
 }
 
 interface VisitOptions {
-  /** Who is signed in already; null leaves the login screen to the test. */
+  /** The signed-in author; null leaves the login screen to the test. */
   account?: typeof demo | null;
   size?: { width: number; height: number };
-  /** Whether all code is fetched when the page rests. */
+  /** Whether all code is fetched when the page is idle. */
   codeAhead?: boolean;
-  /** Where the page finds the console; at its server by default. */
+  /** The address of the console; by default that of its server. */
   origin?: string;
 }
 
 interface ConsoleOfFile {
   readonly server: Server;
   readonly browser: Browser;
-  /** Opens a page in a context of its own. It is closed after the last test where no test does so. */
+  /** Opens a page in its own context. It is closed after the last test at the latest. */
   open: (options?: VisitOptions) => Promise<Visit>;
-  /** Ends the server, starts it again on what it has kept, and opens a page in a browser that remembers nothing. */
+  /** Restarts the server on its stored data, and opens a page in a new browser context. */
   restart: (options?: VisitOptions) => Promise<Visit>;
 }
 
-/** A console with the demo for the tests of a file: there once the first begins, ended after the last. */
+/** A console with the demo for the tests of a file: started before the first, ended after the last. */
 export function consoleOfFile({ scenario = 'standard', env = {} }: Options = {}): ConsoleOfFile {
   let start: (() => Promise<Server>) | undefined;
   let server: Server | undefined;

@@ -5,17 +5,17 @@ import type { S3Place } from '../../platform/files/s3Client.ts';
 import { testPostgres } from '../../platform/testing/postgres.ts';
 import { s3Settings, testS3 } from '../../platform/testing/s3.ts';
 
-/** A PostgreSQL and a storage of S3 that all servers of the flows work on, each in a database and a bucket of one name. */
+/** A PostgreSQL and an S3 storage for all servers of the flows, with a database and a bucket for each name. */
 export interface Engines {
-  /** The address of a database that is always there. */
+  /** The address of a database that always exists. */
   database: string;
   /** The address of the storage, and its keys. */
   storage: S3Place;
-  /** Has a folder for each bucket. */
+  /** It has a folder for each bucket. */
   buckets: string;
 }
 
-/** Starts them, with nothing in them. They forget all when they end. */
+/** Starts them empty. All data is lost when they end. */
 export async function startEngines(): Promise<{ engines: Engines; close: () => Promise<void> }> {
   const [postgres, s3] = await Promise.all([testPostgres(), testS3()]);
   const [database, storage] = await Promise.all([postgres.database(), s3.bucket()]);
@@ -25,7 +25,7 @@ export async function startEngines(): Promise<{ engines: Engines; close: () => P
   };
 }
 
-/** The settings that lead a server to the database and the bucket of a name. */
+/** The settings for the database and the bucket of a name. */
 export function settingsOf({ database, storage }: Engines, name: string): Record<string, string> {
   return {
     DATABASE_URL: database.replace(/\w+(?=\?)/, name),
@@ -33,7 +33,7 @@ export function settingsOf({ database, storage }: Engines, name: string): Record
   };
 }
 
-/** Makes a database and a bucket of a name: empty ones, or copies of those of another, on which no server works. */
+/** Creates the database and the bucket of a name: empty, or as copies of others that no server uses. */
 export async function create({ database, buckets }: Engines, name: string, like?: string): Promise<void> {
   const client = new Client({ connectionString: database });
   await client.connect();

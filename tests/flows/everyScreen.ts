@@ -1,10 +1,10 @@
-// Flows that go through every screen. After a change of a few screens `npm run test:changed` has them go through those alone.
+// Helpers for flows that visit every screen. After a change of a few screens `npm run test:changed` limits them to those.
 import { fitsRoute } from '../../scripts/routes.ts';
 
-/** The routes that a run is about, as the router writes them; null where it is about all. */
+/** The routes of this run, in the router's notation; null for all. */
 const routesOfRun = process.env['SCREENS']?.split(' ') ?? null;
 
-/** Of all screens those that this run is about. `addressOf` tells where a screen stands: `#/quizzes/*?tab=2`. */
+/** The screens of this run. `addressOf` returns the address of a screen: `#/quizzes/*?tab=2`. */
 export function screensOfRun<Screen>(
   screens: readonly Screen[],
   addressOf: (screen: Screen) => string,
@@ -16,12 +16,12 @@ export function screensOfRun<Screen>(
   });
 }
 
-/** Of screens whose files are weighed those that this run is about. Where imports have changed code may lie in other files: then all of them. */
+/** The screens of this run, for weighing their files. If imports have changed, code may be in other files: then all screens. */
 export const weighedOfRun: typeof screensOfRun = (screens, addressOf) =>
   process.env['IMPORTS_CHANGED'] === undefined ? screensOfRun(screens, addressOf) : screens;
 
 /**
- * Of screens that a flow opens for their code alone, to see that it has come or has not, those that this run is about. A test that takes no others
- * is left out where imports are as before (scripts/flowTests.ts): what such a screen shows is seen elsewhere.
+ * The screens of this run, for tests that open them only to check how their code loads. A test without other screens is skipped if imports are
+ * unchanged (scripts/flowTests.ts): other tests cover what such a screen shows.
  */
 export const codeOfRun: typeof screensOfRun = (screens, addressOf) => screensOfRun(screens, addressOf);

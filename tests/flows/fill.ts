@@ -1,5 +1,5 @@
-// `node fill.ts <scenario> <folder>`: what the first start of the local server leaves in its folder, at the moment of the suite. An empty one
-// has the demo's author in it.
+// `node fill.ts <scenario> <folder>`: fills a folder as the first start of the local server does, at the moment of the suite. An empty one has the
+// demo's author.
 import { openLocal } from '../../platform/server/local.ts';
 import { readSettings } from '../../platform/server/settings.ts';
 import { empty } from '../../platform/scenarios/empty.ts';

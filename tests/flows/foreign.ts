@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { handOn, serveForTest } from './passing.ts';
 
-/** A site of somebody else, on this machine under another origin. */
+/** A foreign site, on this machine under another origin. */
 export interface Foreign {
   origin: string;
-  /** What it was asked for, by its path, with the headers. */
+  /** The requests that it got, by path, with their headers. */
   heard: Map<string, IncomingHttpHeaders>;
 }
 
@@ -14,7 +14,7 @@ const texts: Record<string, string> = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 };
 
-/** Answers everybody: a script that says it has run, a picture, or an empty page. */
+/** Answers every request: with a script that reports that it ran, a picture, or an empty page. */
 export async function foreignSite(): Promise<Foreign> {
   const heard: Foreign['heard'] = new Map();
   const origin = await serveForTest((incoming, outgoing) => {
@@ -30,7 +30,7 @@ export async function foreignSite(): Promise<Foreign> {
   return { origin, heard };
 }
 
-/** The console as it would be without one of its headers: what the header keeps from happening happens there. */
+/** The console without one of its headers: there the forbidden things do happen. */
 export const consoleWithout = (server: string, header: string): Promise<string> =>
   serveForTest((incoming, outgoing) =>
     handOn(incoming, outgoing, server + (incoming.url ?? ''), ({ [header]: _dropped, ...kept }) => kept),

@@ -1,5 +1,5 @@
-// What all files of flows stand on, made once: the built console, and what a first start leaves in a folder. `STORE=postgres` has servers
-// work on PostgreSQL and S3, two processes for each file.
+// Prepares what all flow files share: the built console, and the data of a first start. With `STORE=postgres` servers use PostgreSQL and S3, two
+// processes for each file.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,9 +9,9 @@ import { emptyFolder, removeFolder } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder with a folder of the server's data for each scenario. */
+    /** A folder with a data folder for each scenario. */
     filled: string;
-    /** The engines that servers work on, which have a database and a bucket for each scenario; null where they have their folder alone. */
+    /** The engines of the servers, with a database and a bucket for each scenario; null if servers use only their folder. */
     engines: Engines | null;
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** The bar of a save by steps. */
+/** The bar of a save with steps. */
 const bar = (page: Page) => page.getByRole('region', { name: 'Сохранение' });
 
 const goOn = (page: Page) => bar(page).getByRole('button', { name: /^Продолжить с\sэтого места/ });
 
-/** Gives what is edited a module, and saves: the module is refused. Answers what the bar says of it. */
+/** Adds a module, and saves; the module is refused. Returns the text of the bar. */
 export async function saveIsCut(page: Page, module: string): Promise<string> {
   await page.getByRole('link', { name: /^Программа/ }).click();
   await page.getByRole('button', { name: 'Добавить модуль' }).click();
@@ -21,7 +21,7 @@ export async function saveIsCut(page: Page, module: string): Promise<string> {
   await page.getByRole('complementary', { name: 'Что будет сохранено' }).waitFor();
   await page.keyboard.press('Control+s');
   await goOn(page).waitFor();
-  // The words of a server are no words for an author.
+  // An author must not see a server's internal text.
   expect(await bar(page).textContent()).not.toMatch(/internal/i);
   return bar(page).getByRole('alert').innerText();
 }
@@ -35,7 +35,7 @@ export async function comesBackCut(page: Page, module: string, said: string): Pr
   expect(await page.getByRole('button', { name: 'Восстановить' }).count()).toBe(0);
 }
 
-/** The save goes on and ends, at an address that a reload finds it by. */
+/** The save continues and ends, at an address that a reload finds. */
 export async function goesOn(page: Page, address: RegExp, module: string): Promise<void> {
   await page.unroute(/\/module\/create$/);
   await goOn(page).click();

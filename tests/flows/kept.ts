@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Waits until the worker has all of the console and answers for this page. */
+/** Waits until the worker has stored the whole console and controls this page. */
 export async function consoleIsKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 60_000,
@@ -9,19 +9,19 @@ export async function consoleIsKept(page: Page): Promise<void> {
 }
 
 /**
- * Has the worker keep the console as the console does by itself once all code has come, and waits for that. All code is not waited for: to
- * run it takes a page longer than the worker takes to fetch it.
+ * Has the worker store the console, as the console itself does once all code is fetched, and waits for that. It does not wait for all code: running
+ * it takes a page longer than fetching takes the worker.
  */
 export async function keepAtOnce(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.register('./worker.js')));
   await consoleIsKept(page);
 }
 
-/** What was written: the device keeps it with the time of its writing. */
+/** The written value: the device stores it with its time. */
 const written = (kept: unknown): unknown =>
   typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept ? kept.value : kept;
 
-/** What the device keeps under keys that begin so, with its keys. */
+/** The device's records with a key prefix. */
 export async function keptUnder(page: Page, start: string): Promise<[key: string, value: unknown][]> {
   const rows = await page.evaluate(
     (start) =>
@@ -44,16 +44,16 @@ export async function keptUnder(page: Page, start: string): Promise<[key: string
   return rows.map(([key, kept]) => [key, written(kept)]);
 }
 
-/** What the device has of what the author saw, by its keys. */
+/** The device's stored rows, by key. */
 export const keptRows = async (page: Page): Promise<string[]> =>
   (await keptUnder(page, 'seen')).map(([key]) => key);
 
-/** Waits until something whose key has these words is kept. */
+/** Waits until a record is stored whose key contains these words. */
 export async function rowsAreKept(page: Page, ...words: string[]): Promise<void> {
   const has = async () =>
     (await keptRows(page)).some((key) => words.every((word) => key.includes(`"${word}"`)));
   await expect.poll(has, { timeout: 15_000 }).toBe(true);
 }
 
-/** The build that a page is of. */
+/** The build id of a page. */
 export const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** How many presses of a key may lie between two controls. */
+/** The maximum number of key presses between two controls. */
 const FAR = 90;
 
-/** The name of the control that has the focus; nothing for a heading that a screen brings into focus. */
+/** The name of the focused control; empty for a heading that a screen has focused. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -16,7 +16,7 @@ export const focused = (page: Page): Promise<string> =>
     return name.replace(/\s+/g, ' ').trim();
   });
 
-/** Goes on by one key until what is named has the focus. */
+/** Presses one key until the named control has the focus. */
 export async function goTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   while (passed.length < FAR) {
@@ -28,7 +28,7 @@ export async function goTo(page: Page, name: RegExp, key = 'Tab'): Promise<void>
   throw new Error(`${name} is not reached by ${key}: it went over ${passed.slice(0, 12).join(' → ')} …`);
 }
 
-/** Opens the menu of the control in focus, and chooses what is named. */
+/** Opens the menu of the focused control, and chooses the named item. */
 export async function chooseInMenu(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
   await page.locator('[role^="menuitem"]:focus').waitFor();

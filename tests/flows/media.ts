@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs ffmpeg. The package's own set-up step is not needed: the program is made executable here. */
+/** Runs ffmpeg. The package's install script is not needed: the program is made executable here. */
 async function make(args: string[]): Promise<void> {
   if (process.platform !== 'win32') await chmod(ffmpeg.path, 0o755);
   await run(ffmpeg.path, ['-y', '-loglevel', 'error', ...args]);
 }
 
 /**
- * Writes an H.264 video with sound: `seconds` long, `megabytes` large. A box of nothing at its end, which every player skips, makes up
- * its size: to encode so many bytes would take a processor longer than to send them.
+ * Writes an H.264 video with sound: `seconds` long, `megabytes` large. An empty box at its end, which every player skips, makes up the size: encoding
+ * so many bytes would take longer than sending them.
  */
 export async function makeVideo(file: string, seconds: number, megabytes: number): Promise<void> {
   await make([
@@ -32,7 +32,7 @@ export async function makeVideo(file: string, seconds: number, megabytes: number
   await appendFile(file, bytes);
 }
 
-/** Writes a picture of a size in px; the format follows the name of the file. */
+/** Writes a picture of a size in px; its extension gives the format. */
 export async function makePicture(file: string, width: number, height: number): Promise<void> {
   await make(['-f', 'lavfi', '-i', `testsrc2=size=${width}x${height}:duration=1`, '-frames:v', '1', file]);
 }

@@ -1,7 +1,7 @@
 import { roundRobin } from '../../platform/testing/proxy.ts';
 import { startTestServer, type Server, type ServerOptions } from './server.ts';
 
-/** Two processes on the same data, behind a proxy that gives them calls in turn. They end together. */
+/** Two processes on the same data, behind a proxy that alternates between them. They end together. */
 export async function startPair(folder: string, { args, env }: ServerOptions = {}): Promise<Server> {
   const proxy = await roundRobin();
   const behind = { TRUST_PROXY: '1', PUBLIC_URL: proxy.url, ...env };

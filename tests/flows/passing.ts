@@ -1,4 +1,4 @@
-// What stands between a browser and a server, in the process of the tests.
+// Proxies between a browser and a server, in the process of the tests.
 import {
   createServer,
   request,
@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Serves on a port of this machine until the test has finished; gives the origin. */
+/** Serves on a port of this machine until the test ends; returns the origin. */
 export async function serveForTest(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ export async function serveForTest(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Hands a request on to an address, and what is answered back, with headers that may be other ones. `Host` goes on as it came. */
+/** Forwards a request to an address, and its answer back, possibly with other headers. `Host` is unchanged. */
 export function handOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,7 +1,7 @@
-// The screens behind login, for flows that go through each of them.
+// The screens behind login, for flows that visit each of them.
 import type { Page, Request } from 'playwright';
 
-/** Every screen behind login; `*` is the first that its list holds. */
+/** Every screen behind login; `*` is the first item of its list. */
 export const screens = [
   '#/',
   '#/planner',
@@ -37,7 +37,7 @@ export const screens = [
   '#/profile',
 ];
 
-/** What the platform calls a list of each screen. */
+/** The platform's name of each screen's list. */
 const lists: Record<string, string> = {
   publications: 'publication',
   courses: 'course',
@@ -51,7 +51,7 @@ const lists: Record<string, string> = {
   audience: 'audience',
 };
 
-/** Where a screen stands, with the first of its list in place of `*`. */
+/** The address of a screen, with the first item of the list for `*`. */
 export async function addressOf(page: Page, screen: string): Promise<string> {
   if (!screen.includes('*')) return screen;
   const list = lists[screen.split(/[/?]/)[1] ?? ''] ?? '';
@@ -60,7 +60,7 @@ export async function addressOf(page: Page, screen: string): Promise<string> {
   return screen.replace('*', found.list[0]?.id ?? '');
 }
 
-/** Counts what is on the line, so that it is known when a screen has all it asks for. */
+/** Counts running requests, to know when a screen has loaded. */
 export function watchLine(page: Page): () => number {
   const asked = new Set<Request>();
   page.on('request', (request) => asked.add(request));

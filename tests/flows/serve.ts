@@ -1,5 +1,5 @@
-// The local server as flows start it: on the clock of the test, with passwords that take no time, and the demo's author where it is to be
-// empty. Its console is built by then.
+// The local server for flows: on the test's clock, with fast password hashes, and with the demo's author in an empty scenario. Its console is already
+// built.
 import { main } from '../../platform/main.ts';
 import { empty } from '../../platform/scenarios/empty.ts';
 import { testPasswords } from './testPasswords.ts';

@@ -1,5 +1,5 @@
-// Local servers of the flows in one process, each on its folder and its clock, as messages command: what a server takes to be
-// loaded and compiled is paid for once, not for each file of flows.
+// Local servers of the flows in one process, each on its folder and its clock, controlled by messages: a server's code is loaded and compiled once,
+// not for each file.
 import * as v from 'valibot';
 import { createLog } from '../../platform/observe/log.ts';
 import { empty } from '../../platform/scenarios/empty.ts';

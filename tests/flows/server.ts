@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aheadMs } from './clock.ts';
 
-/** A running console on a port and a folder of its own. */
+/** A running console on its own port and folder. */
 export interface Server {
   origin: string;
   /** The folder of its data and files. */
   folder: string;
-  /** All that it has printed so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** Ends it by SIGTERM, and gives its exit code. */
+  /** Ends it by SIGTERM, and returns its exit code. */
   stop: () => Promise<number>;
 }
 
@@ -22,7 +22,7 @@ export interface ServerOptions {
   env?: Record<string, string>;
 }
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A new empty folder, and the means to remove it. */
+/** A new empty folder, and the function that removes it. */
 export async function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'kabinet-'));
 }
@@ -50,7 +50,7 @@ function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs a program of the server on a free port, and waits until it tells where it serves. */
+/** Runs a server program on a free port, and waits until it prints its address. */
 async function run(
   program: string[],
   folder: string,
@@ -61,7 +61,7 @@ async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = exitOf(child);
-  // A test that failed may never have ended it.
+  // A failed test may not have ended it.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   void ended.then(() => process.off('exit', kill));
@@ -92,13 +92,13 @@ async function run(
   };
 }
 
-/** Runs what `npm start` runs once all is installed: no test may change the packages that it stands on itself. */
+/** Runs what `npm start` runs after the installation: a test must not change the packages that it uses itself. */
 export async function startServer(folder: string, options: ServerOptions = {}): Promise<Server> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
   return run(scripts.start.split(' ').slice(2), folder, options);
 }
 
-/** Runs the same server on the clock of the test, with the console that is built already and passwords that take no time. */
+/** Runs the same server on the test's clock, with the console already built and fast password hashes. */
 export async function startTestServer(folder: string, { args, env }: ServerOptions = {}): Promise<Server> {
   const program = [path.join(import.meta.dirname, 'serve.ts')];
   return run(program, folder, { ...(args && { args }), env: { ...env, CLOCK_AHEAD_MS: String(aheadMs()) } });

@@ -21,7 +21,7 @@ beforeEach(({ task, skip }) => {
 });
 
 afterEach(async ({ task }) => {
-  // A failure may come once in many runs: what its pages showed is told with it.
+  // A failure may be rare: the texts of its pages are reported with it.
   if (task.result?.state === 'fail')
     console.log(`${task.name} failed, and on the pages is\n${await textOfPages()}`);
   tellUnnamed(task.name);

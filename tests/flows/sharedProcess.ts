@@ -6,15 +6,15 @@ import { aheadMs } from './clock.ts';
 import type { Server, ServerOptions } from './server.ts';
 import { reply, type Command, type Reply } from './serverCommands.ts';
 
-/** The process in which servers of this worker run. */
+/** The process with the servers of this worker. */
 interface Shared {
   child: ChildProcess;
-  /** Sends a command; gives the origin of a server that was started. */
+  /** Sends a command; returns the origin of a started server. */
   send: (command: Command) => Promise<string>;
   printed: () => string;
 }
 
-/** Does something with a reply of the process, or with its end. */
+/** Handles a reply of the process, or its end. */
 type Waiting = (told: Reply) => void;
 
 function open(): Shared {
@@ -23,7 +23,7 @@ function open(): Shared {
   });
   let printed = '';
   const take = (chunk: Buffer) => (printed += chunk.toString());
-  // It goes with its worker, and does not keep it.
+  // It ends with its worker, and does not keep it alive.
   child.unref();
   child.channel?.unref();
   for (const stream of [child.stdout, child.stderr]) {
@@ -57,7 +57,7 @@ function open(): Shared {
 let ofWorker: Shared | null = null;
 let started = 0;
 
-/** Starts a server on a folder, as `startTestServer` does, beside others in a process that the files of a worker share. */
+/** Starts a server on a folder, like `startTestServer`, in a process that the files of a worker share. */
 export async function startInSharedProcess(
   folder: string,
   { args = [], env = {} }: ServerOptions = {},

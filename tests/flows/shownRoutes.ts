@@ -1,4 +1,4 @@
-// What a flow shows is what it names: `npm run test:changed` finds the flows of a screen by the routes in their texts.
+// Checks that a flow names what it shows: `npm run test:changed` finds the flows of a screen by the routes in their texts.
 import type { BrowserContext, Page } from 'playwright';
 import { isTitled, testsOfFlow, textsOfFlow } from '../../scripts/flowTests.ts';
 import { fitsRoute, routesNamed, screenRoutes } from '../../scripts/routes.ts';
@@ -13,24 +13,24 @@ function watchPage(page: Page): void {
   });
 }
 
-/** Takes note of every route that the pages of a browser show. */
+/** Records every route that the pages of a browser show. */
 export function watchRoutes(context: BrowserContext): void {
   for (const page of context.pages()) watchPage(page);
   context.on('page', watchPage);
 }
 
-/** Forgets what has been shown: done before each file, and after each test. */
+/** Clears the record: before each file, and after each test. */
 export function beginRoutes(): void {
   shown.clear();
 }
 
-/** The texts that tell what a test shows: its own, or those of its file where nobody can tell them apart. */
+/** The texts that tell what a test shows: its own, or its file's if tests cannot be separated. */
 function textsOf(file: string, test: string | undefined): readonly string[] {
   const its = testsOfFlow(file)?.filter(({ title }) => test !== undefined && isTitled(title, test)) ?? [];
   return its.length === 0 ? textsOfFlow(file) : its.flatMap(({ texts }) => texts);
 }
 
-/** Routes that have been shown, and that a test of a flow does not name; without a test, its whole file. */
+/** Recorded routes that a flow test does not name; without a test, its whole file. */
 export function unnamedRoutes(file: string, test?: string): string[] {
   const routes = screenRoutes();
   const named = routesNamed(textsOf(nameOfFile(file), test), routes);

@@ -1,4 +1,4 @@
 import { leastCost, scryptPasswords } from '../../platform/passwords/scrypt.ts';
 
-/** The passwords of the local server at the least cost that there is: flows log in a hundred times. */
+/** The server's password hashes at the lowest cost: flows log in a hundred times. */
 export const testPasswords = scryptPasswords({ cost: leastCost });

@@ -1,14 +1,14 @@
-// The tests that a run is about. After a change `npm run test:changed` has of a file of flows those run alone that the change reaches.
+// The tests of this run. After a change `npm run test:changed` runs only the affected tests of a flow file.
 import path from 'node:path';
 import { isTitled, testsOfFlow } from '../../scripts/flowTests.ts';
 
-/** The titles of the tests that run, by file; all tests of a file that is not there. */
+/** The titles of the tests to run, by file; a missing file runs all of its tests. */
 const chosen = JSON.parse(process.env['TESTS_OF_RUN'] ?? '{}') as Record<string, readonly string[]>;
 
-/** A file of tests from the root of the project, with forward slashes. */
+/** A test file relative to the root of the project, with forward slashes. */
 export const nameOfFile = (file: string): string => path.relative('.', file).split(path.sep).join('/');
 
-/** Whether a test is one of the run. One that no title is known of always is. */
+/** Whether a test belongs to the run. A test without a known title always does. */
 export function isOfRun(file: string, test: string): boolean {
   const name = nameOfFile(file);
   const titles = chosen[name];

@@ -11,7 +11,7 @@ import { writeZip } from '#lib/file/zipWriter.ts';
 
 // Courses in files for tests: generated, written and read again.
 
-/** A course that is in a file with all its bytes. */
+/** A course in a file, with all of its bytes. */
 export interface WholeBundle extends Bundle {
   bytes: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
@@ -89,7 +89,7 @@ const course = fc.record({
   costKopecks: maybe(figure(50_000_000)),
 });
 
-/** Puts generated parts under paths. */
+/** Assigns paths to generated parts. */
 function placing() {
   const texts = new Map<string, string>();
   const all = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -160,7 +160,7 @@ export const bundles: fc.Arbitrary<WholeBundle> = fc
     return { manifest, texts: put.texts, bytes: put.all };
   });
 
-/** A stream that keeps what is written into it. */
+/** A stream that collects what is written into it. */
 export function keeping() {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const into = new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece.slice()) });

@@ -8,20 +8,20 @@ import { createQueryClient } from '#atoms/queries.ts';
 
 export interface TestConsole {
   store: Store;
-  /** Where a 401 led the browser: `location.replace`. */
+  /** The address of the redirect after a 401: `location.replace`. */
   replace: ReturnType<typeof vi.fn<(url: string) => void>>;
 }
 
 interface Options {
-  /** The platform that its calls reach. */
+  /** The platform for its calls. */
   fetch: (request: Request) => Promise<Response>;
-  /** The hash route that it stands at: `#/login`. */
+  /** Its hash route: `#/login`. */
   hash: string;
   /** Atoms that the root of the app keeps mounted. */
   mounted?: Atom<unknown>[];
 }
 
-/** The state of the console for one test, over a platform in the same process; failed calls are not tried again. */
+/** The state of the console for one test, over a platform in the same process; failed calls are not retried. */
 export function openConsole({ fetch, hash, mounted = [] }: Options): TestConsole {
   const original = client.defaults.adapter;
   client.defaults.adapter = fetchAdapter(fetch);

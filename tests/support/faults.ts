@@ -1,4 +1,4 @@
-/** What may strike a call. */
+/** The faults of a call. */
 export const faults = [
   'lost on its way',
   'answer lost',
@@ -17,10 +17,10 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Faults of which the page cannot tell whether what it asked for was done. */
+/** Faults after which the page cannot know whether the call was done. */
 export const doubtful: readonly Fault[] = ['answer lost', 'broken after it took effect', 'cut answer'];
 
-/** What strikes a call: the next one, or the next that makes something. */
+/** The faulty call: the next one, or the next creation. */
 export interface Trouble {
   fault: Fault;
   isOfMaking: boolean;
@@ -32,7 +32,7 @@ function lost(): never {
   throw new TypeError('The line broke');
 }
 
-/** What is answered in place of the platform, which hears nothing of the call. */
+/** The answer in place of the platform, which does not receive the call. */
 const instead: Partial<Record<Fault, () => Response>> = {
   'lost on its way': lost,
   broken: () => json(500, 'broken'),
@@ -46,11 +46,11 @@ const instead: Partial<Record<Fault, () => Response>> = {
     new Response('<!doctype html><title>Wi-Fi</title>', { headers: { 'content-type': 'text/html' } }),
 };
 
-/** Whether a call makes something. The platform gives no key by which it would know a creation again: doing it twice makes two. */
+/** Whether a call creates something. Calls have no idempotency key, so repeating it creates two. */
 export const isMaking = ({ url, method }: Request): boolean =>
   method !== 'GET' && /\/(?:create|new|upload|close|part)$/.test(new URL(url).pathname);
 
-/** What a page gets in answer to a call that a fault strikes. */
+/** The answer that a page gets for a faulty call. */
 export async function answerTo(
   request: Request,
   fault: Fault | null,

@@ -1,10 +1,10 @@
-/** A module as an author would have made it by hand: its name, its lectures, its attachments. */
+/** The expected module: its name, its lectures, its attachments. */
 type Expected = readonly [name: string, lectures: readonly string[], attachments?: readonly string[]];
 
-/** A folder of a kind that authors have, and what should become of it. */
+/** A typical folder of an author, and its expected outline. */
 export interface SampleFolder {
   name: string;
-  /** Paths in an order that no rule would give them. */
+  /** Paths in arbitrary order. */
   files: readonly string[];
   expected: readonly Expected[];
 }
@@ -137,5 +137,5 @@ const latin: SampleFolder = {
   ],
 };
 
-/** Five folders as authors have them. Names in Latin letters are expected in Cyrillic, as the switch gives them. */
+/** Five typical folders of authors. Latin names are expected in Cyrillic, as with the switch on. */
 export const sampleFolders: readonly SampleFolder[] = [numbered, byModules, dated, phone, latin];

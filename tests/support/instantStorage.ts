@@ -1,4 +1,4 @@
-/** Storage that is written at once, as the browser's `localStorage` is. It fails where there is no room for an entry. */
+/** Synchronous storage like the browser's `localStorage`. It throws if there is no room for an entry. */
 export function instantStorage(hasRoomFor: (name: string) => boolean = () => true) {
   const values: Record<string, string> = {};
   const methods = {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { inject } from 'vitest';
 
-/** A run that watches goes on while files change: nothing that was read of them is kept. */
+/** In watch mode files change during a run, so nothing is cached. */
 export const isWatched: boolean = process.env['VITEST_MODE'] === 'WATCH';
 
-/** How long a worker waits for what another one works out, ms. One that was killed never ends. */
+/** How long a worker waits for another one's computation, ms. A killed worker never finishes. */
 const PATIENCE = 60_000;
 
 const known = new Map<string, unknown>();
 
-/** Takes a name for this worker: false where another one has it. */
+/** Claims a name for this worker: false if another one has it. */
 function claim(name: string): boolean {
   try {
     mkdirSync(name);
@@ -21,7 +21,7 @@ function claim(name: string): boolean {
   }
 }
 
-/** Works something out, or reads what another worker has: that one is waited for. */
+/** Computes something, or waits for another worker's result. */
 function shared<T>(name: string, workOut: () => T): T {
   const file = path.join(inject('templates'), name);
   const claimed = `${file}.claimed`;
@@ -33,7 +33,7 @@ function shared<T>(name: string, workOut: () => T): T {
     }
     try {
       const found = workOut();
-      // Whoever looks sees all of it or nothing.
+      // Atomically, for concurrent readers.
       writeFileSync(`${file}.${process.pid}`, serialize(found));
       renameSync(`${file}.${process.pid}`, file);
       return found;
@@ -46,8 +46,8 @@ function shared<T>(name: string, workOut: () => T): T {
 }
 
 /**
- * What takes seconds to work out and is the same for all files of tests, as what the tree says of itself: once for a run, whichever worker
- * asks first. It goes with the run.
+ * Computes slow results that are the same for all test files, such as facts about the source tree, once per run, by whichever worker asks first. They
+ * are deleted with the run.
  */
 export function oncePerRun<T>(name: string, workOut: () => T): T {
   if (isWatched) return workOut();

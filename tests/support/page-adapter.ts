@@ -20,7 +20,7 @@ function requestOf(config: InternalAxiosRequestConfig, body: BodyInit | null, co
     url.searchParams.set(name, String(value));
   const headers: Record<string, string> = { origin };
   for (const [name, value] of Object.entries(AxiosHeaders.from(config.headers).toJSON())) {
-    // A form brings its own boundary.
+    // A form sets its own boundary.
     if (body instanceof FormData && name.toLowerCase() === 'content-type') continue;
     if (value !== null && value !== undefined) headers[name] = String(value);
   }
@@ -33,8 +33,8 @@ function requestOf(config: InternalAxiosRequestConfig, body: BodyInit | null, co
 }
 
 /**
- * Fails when the caller gives the call up, and answers nothing. A request does not hear it: Node may drop the signal that it makes for one,
- * and keeps what it was made from for as long as the request is there, which a call without an answer is for ever.
+ * Rejects when the caller cancels the call. The request itself does not get the signal: Node may collect the signal that it derives for a request,
+ * and keeps its source as long as the request exists, which is forever for a call without an answer.
  */
 export function givenUp({ signal }: InternalAxiosRequestConfig): Promise<never> {
   return new Promise((_, reject) => {
@@ -43,8 +43,8 @@ export function givenUp({ signal }: InternalAxiosRequestConfig): Promise<never> 
 }
 
 /**
- * An axios adapter over a function from Request to Response, with a jar for its cookies: no network at all. It asks nothing of Node, so
- * that a page can have it too. The function may ask whether the caller has given the call up by then.
+ * An axios adapter over a function from Request to Response, with a cookie jar: no network at all. It does not use Node, so that a page can use it
+ * too. The function can ask whether the caller has cancelled the call.
  */
 export function pageAdapter(
   fetch: (request: Request, isGivenUp: () => boolean) => Promise<Response>,

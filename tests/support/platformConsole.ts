@@ -6,31 +6,28 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform, type TestPlatform } from '#platform/testing/platform.ts';
 import { openConsole, type TestConsole } from './console.ts';
 
-/** A call as a test sees it. */
+/** A call, as a test sees it. */
 export interface SeenCall {
   method: string;
-  /** Below `/api/v1/author/`. */
+  /** Relative to `/api/v1/author/`. */
   path: string;
   body: unknown;
 }
 
 interface PlatformConsole extends TestConsole {
   at: TestPlatform;
-  /** What the console has asked so far. */
+  /** The console's calls so far. */
   calls: SeenCall[];
-  /** Answers calls instead of the platform, where it answers at all. */
+  /** Answers calls in place of the platform, if it returns an answer. */
   instead: { answer: ((call: SeenCall, request: Request) => Response | Promise<Response> | null) | null };
-  /** What the toast on the screen says; it is closed, so that the next one is seen. */
+  /** The text of the current toast; it is closed, so that the next one is seen. */
   told: () => string;
 }
 
-/** A refusal of the platform for `instead`. */
+/** A refusal of the platform, for `instead`. */
 export const refuse = (status: number, error = 'broken') => Response.json({ error }, { status });
 
-/**
- * The console of a signed-in author who has nothing yet, over a platform whose answers a test may replace. Both have one clock, which
- * stands.
- */
+/** The console of a signed-in author without data, over a platform whose answers a test may replace. Both use one stopped clock. */
 export async function openPlatformConsole(mounted: Atom<unknown>[] = []): Promise<PlatformConsole> {
   const at = await testPlatform({ scenario: empty });
   setNow(at.clock.now);
