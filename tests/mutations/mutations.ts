@@ -303,7 +303,7 @@ const handler: Mutation[] = [
     name: 'answer-not-saved-by-its-button',
     kind: 'handler',
     file: 'src/features/qa/QaPanel/QaFoot.tsx',
-    find: 'onClick={saving.save}',
+    find: 'onClick={() => void saving.save()}',
     replace: 'onClick={() => undefined}',
     reach: [story('features/qa/QaPanel')],
   },

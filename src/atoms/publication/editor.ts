@@ -17,7 +17,7 @@ import { createPublicationAtom, editCostAtom, rereadPublicationAtom } from './ac
 import { publicationAtom } from './publications.ts';
 
 /** The fields of a publication that the author sets. Its content is chosen once, at its creation. */
-export interface TermsFields extends PriceFields {
+interface TermsFields extends PriceFields {
   contentType: string;
   contentId: string;
   visibility: string;

@@ -14,7 +14,7 @@ const fields = v.object({
 });
 
 /** The fields of a question that the author edits. */
-export type QaFields = v.InferOutput<typeof fields>;
+type QaFields = v.InferOutput<typeof fields>;
 
 const noQa: QaFields = { question: '', answer: '', contentType: null, contentId: null, status: 'unanswered' };
 

@@ -1,6 +1,6 @@
 import type { Entity } from '#atoms/pages.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
-import { ReasonList } from '#components/feedback/ReasonList/ReasonList.tsx';
+import { ReasonList } from '#features/kits/list/ListParts/ReasonList.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { groupDigits } from '#lib/number/numbers.ts';

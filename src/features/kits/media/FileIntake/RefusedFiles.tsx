@@ -1,5 +1,5 @@
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
-import { ReasonList } from '#components/feedback/ReasonList/ReasonList.tsx';
+import { ReasonList } from '#features/kits/list/ListParts/ReasonList.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, space, type, weight } from '#theme/tokens.ts';
-import { Glyph, type GlyphName } from '../Glyph/Glyph.tsx';
+import { Glyph, type GlyphName } from '#components/feedback/Glyph/Glyph.tsx';
 
 /** One thing that something was not done with. */
 interface Left {
