@@ -9,7 +9,6 @@ import { logFailure } from '#lib/log.ts';
 import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
-import { isHere } from '../session/mustStay.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { bulkAccess } from './access.ts';
@@ -169,7 +168,7 @@ async function begin(
   const { id } = kept.journal;
   const letGo = await get(deviceAtom).hold(`bulk/${id}`);
   if (letGo === null) return false;
-  if (!isHere(get, author)) {
+  if (get(authorAtom)?.id !== author) {
     letGo();
     return false;
   }
