@@ -218,7 +218,8 @@ export const Saving = meta.story({
   play: async () => {
     await userEvent.type(await name(), '!');
     await userEvent.click(save());
-    await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent(/Сохраняем/));
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContainEqual(expect.stringContaining('Сохраняем')));
     await expect(save()).toHaveAttribute('aria-busy', 'true');
   },
 });
