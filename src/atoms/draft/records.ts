@@ -170,35 +170,42 @@ export async function writeEarly<F extends object>(
 /** The value of a record that the device could not read. */
 const unread = Symbol('unread');
 
-/** Reads those fields that fit: one that another version of the console kept otherwise takes no other with it. */
-const fittingOf = <F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) =>
-  v.pipe(
-    v.looseObject({}),
-    v.transform((kept): Partial<F> => {
-      const whole = v.safeParse(fields, kept);
-      if (whole.success) return whole.output;
-      const fitting: Partial<F> = {};
-      for (const [name, value] of Object.entries(kept)) {
-        const { success, output } = v.safeParse(fields, { [name]: value });
-        if (success) Object.assign(fitting, output);
-      }
-      return fitting;
-    }),
-  );
+/** Those fields that fit: one that another version of the console kept otherwise takes no other with it. */
+function fittingOf<F extends object>(
+  fields: v.GenericSchema<unknown, Partial<F>>,
+  kept: Record<string, unknown>,
+): Partial<F> {
+  const whole = v.safeParse(fields, kept);
+  if (whole.success) return whole.output;
+  const fitting: Partial<F> = {};
+  for (const [name, value] of Object.entries(kept)) {
+    const { success, output } = v.safeParse(fields, { [name]: value });
+    if (success) Object.assign(fitting, output);
+  }
+  return fitting;
+}
 
 /** Reads records, with the schema of their fields. */
 function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
-  const fitting = fittingOf(fields);
   const tried = v.object({ fields, before: v.array(v.string()) });
-  const draft: v.GenericSchema<unknown, Draft<F>> = v.object({
-    fields: fitting,
-    base: fitting,
+  const draft = v.object({
+    fields: v.looseObject({}),
+    base: v.looseObject({}),
     baseUpdatedAt: v.nullable(v.string()),
     editedAt: v.number(),
     createdId: v.nullable(v.string()),
-    // By a part of what was sent nothing is known again for sure.
-    tried: v.fallback(v.optional(tried), undefined),
+    tried: v.optional(v.unknown()),
   });
+  const draftOf = (kept: v.InferOutput<typeof draft>): Draft<F> => {
+    // By a part of what was sent nothing is known again for sure.
+    const sent = v.safeParse(tried, kept.tried);
+    return {
+      ...kept,
+      fields: fittingOf(fields, kept.fields),
+      base: fittingOf(fields, kept.base),
+      tried: sent.success ? sent.output : undefined,
+    };
+  };
   const schema = v.object({
     draft: v.nullable(draft),
     offer: v.nullable(draft),
@@ -213,7 +220,10 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
     if (kept === unread) return null;
     const stored = v.safeParse(schema, kept);
     if (!stored.success) return { name, drafts: [], early: [] };
-    const { draft: mine, offer, older, early, joined } = stored.output;
+    const { early, joined } = stored.output;
+    const mine = stored.output.draft && draftOf(stored.output.draft);
+    const offer = stored.output.offer && draftOf(stored.output.offer);
+    const older = stored.output.older.map(draftOf);
     // Edits beside an unanswered offer are another version if both changed the same field.
     const isApart = mine !== null && offer !== null && differs(mine.fields, offer.fields);
     const last = isApart ? [mine, offer] : [join(offer, mine)];
