@@ -128,12 +128,13 @@ const groups = {
     'lib/hook/useLatest',
   ],
   tables: ['features/kits/list/ListKit/ListScreen'],
-  // Actions on publications of any kind.
+  // What lists of publications of any kind say of them, and offer to do.
   actions: [
-    'atoms/publication/actions',
     'features/kits/publication/PublicationActions/usePublicationActions',
     'features/kits/publication/PublicationStatus/PublicationStatus',
   ],
+  // What moves and prices publications: it comes to lists once that is done.
+  publishing: ['atoms/publication/actions'],
   // Content of every kind that is published.
   contents: [
     'features/kits/list/ContentList/*',

@@ -82,7 +82,7 @@ interface Answers<Answer> {
   pageParams: number[];
 }
 
-const { load } = late(() => import('#api/readable.ts'), { whenAsked: true });
+const { load } = late(() => import('#api/readable.ts'));
 
 /** A list without the rows that make no sense, where that leaves `fewest`; with null it is taken whole or not at all. */
 const shown = <Answer>(answer: Promise<Answer>, fewest: number | null): Promise<Answer> =>

@@ -1,13 +1,13 @@
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { RussianRuble } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { errorText, handled, isApiError } from '#api/api-error.ts';
 import { editPublication } from '#api/publication/requests.ts';
 import { allows } from '#domain/publication/rules.ts';
-import { refreshPublicationAtom } from '#atoms/publication/actions.ts';
 import type { SoldRow } from '#atoms/publication/sold.ts';
 import type { BulkAction } from '#features/kits/list/ListKit/types.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { late } from '#lib/loading/late.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 import type { TermsOf } from './BulkPrice.tsx';
 import { messages } from './messages.ts';
@@ -16,6 +16,8 @@ const { Part: BulkPrice } = preloadable(
   async () => ({ default: (await import('./BulkPrice.tsx')).BulkPrice }),
   { closes: ({ onClose }) => onClose },
 );
+
+const acting = late(() => import('#atoms/publication/actions.ts'));
 
 /** A free publication cannot become cheaper. */
 class FreeAlready extends Error {}
@@ -29,7 +31,7 @@ interface Question {
 export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode } {
   const t = useMessages(messages);
   const language = useLanguage();
-  const refresh = useSetAtom(refreshPublicationAtom);
+  const store = useStore();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const ask = (count: number) =>
@@ -44,11 +46,18 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
     );
 
   /** Failures are reported together, and it is read again either way. */
+  const edit = async (terms: Parameters<typeof editPublication>[0]) => {
+    const { refreshPublicationAtom } = await acting.load();
+    await editPublication(terms).finally(() =>
+      handled(store.set(refreshPublicationAtom, terms.publicationId)),
+    );
+  };
+
   const setPrice = async ({ publication }: SoldRow, termsOf: TermsOf) => {
     const { id: publicationId } = publication;
     const terms = termsOf(publication);
     if (terms === null) throw new FreeAlready();
-    await editPublication({ publicationId, ...terms }).finally(() => handled(refresh(publicationId)));
+    await edit({ publicationId, ...terms });
   };
 
   return {
@@ -64,9 +73,7 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
       // Nothing is done before the price is known.
       run: () => Promise.resolve(),
       undo: ({ publication: { id: publicationId, costKopecks, oldCostKopecks = null } }) =>
-        editPublication({ publicationId, costKopecks, oldCostKopecks }).finally(() =>
-          handled(refresh(publicationId)),
-        ),
+        edit({ publicationId, costKopecks, oldCostKopecks }),
       done: t.done,
       reason: (error) =>
         error instanceof FreeAlready || !isApiError(error) ? t.free : errorText(error, language),
