@@ -48,23 +48,3 @@ export const authorTimeAtom = boundedAtomFamily(({ from, days }: { from: string;
     return { time: data ?? null, error: problemOf(error), retry: () => void refetch() };
   });
 });
-
-/** Statuses of open requests. */
-const open = ['new', 'confirmed', 'in_progress', 'rescheduled'];
-
-const openQueryAtom = atomWithQuery((_get: Getter) => ({
-  queryKey: [...consultationRequestKeys.counts, 'open'],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReadonlyMap<string, number>> => {
-    const counts = new Map<string, number>();
-    for (const { consultationId } of await readAll(
-      listConsultationRequests,
-      { filter: { status: open } },
-      signal,
-    ))
-      counts.set(consultationId, (counts.get(consultationId) ?? 0) + 1);
-    return counts;
-  },
-}));
-
-/** The number of open requests, by consultation; null while it is loading. */
-export const openConsultationRequestsAtom = atom((get) => get(openQueryAtom).data ?? null);

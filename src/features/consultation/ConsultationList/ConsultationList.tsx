@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { MessageCircle } from 'lucide-react';
-import { openConsultationRequestsAtom } from '#atoms/consultation/calendar.ts';
+import { openConsultationRequestsAtom } from '#atoms/consultation-request/openRequests.ts';
 import { consultationCountAtom } from '#atoms/consultation/consultations.ts';
 import {
   consultationRowsAtom,

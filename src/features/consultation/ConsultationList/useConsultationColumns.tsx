@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { MessageCircle } from 'lucide-react';
-import { openConsultationRequestsAtom } from '#atoms/consultation/calendar.ts';
+import { openConsultationRequestsAtom } from '#atoms/consultation-request/openRequests.ts';
 import type { ConsultationRow } from '#atoms/consultation/rows.ts';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import type { ListColumn } from '#features/kits/list/ListKit/types.ts';
