@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { media } from './media.ts';
-import { control, frame, space } from './tokens.ts';
+import { frame, space } from './tokens.ts';
 
 /** Visible only to screen readers. */
 export const visuallyHidden = css`
@@ -43,33 +42,6 @@ export const hitArea = css`
   }
 `;
 
-/** Grounds are lost where the system picks the colours. For a bar that shows a share: what is done of it. */
-export const systemDone = css`
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
-`;
-
-/** For a bar that shows a share where the system picks the colours: all of it. */
-export const systemWhole = css`
-  @media (forced-colors: active) {
-    outline: 1px solid;
-  }
-`;
-
-/** What is chosen of a few, where the system picks the colours. */
-export const systemChosen = css`
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: Highlight;
-
-    &,
-    & * {
-      color: HighlightText;
-    }
-  }
-`;
-
 /** A button without any look of its own. */
 export const bareButton = css`
   appearance: none;
@@ -77,16 +49,6 @@ export const bareButton = css`
   border: 0;
   padding: 0;
   text-align: inherit;
-`;
-
-/** Buttons at the foot of what comes up from the foot of a phone: as high as a thumb, and over the whole width. */
-export const footButtons = css`
-  ${media.phone} {
-    > button {
-      flex: 1 1 auto;
-      height: ${control.large};
-    }
-  }
 `;
 
 /**

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { media } from '#theme/media.ts';
-import { footButtons } from '#theme/mixins.ts';
+import { footButtons } from '#theme/footButtons.ts';
 import { color, control, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 import { Scroller } from './Scroller.tsx';
 

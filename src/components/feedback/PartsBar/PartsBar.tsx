@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { systemDone, systemWhole } from '#theme/mixins.ts';
+import { systemDone, systemWhole } from '#theme/systemColors.ts';
 import { color } from '#theme/tokens.ts';
 import { cellsOf, type Flying, type Kept } from './cells.ts';
 import { messages } from './messages.ts';

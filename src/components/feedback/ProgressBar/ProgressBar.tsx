@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { systemDone, systemWhole } from '#theme/mixins.ts';
+import { systemDone, systemWhole } from '#theme/systemColors.ts';
 import { color, motion } from '#theme/tokens.ts';
 
 interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
-import { systemDone, systemWhole, visuallyHidden } from '#theme/mixins.ts';
+import { visuallyHidden } from '#theme/mixins.ts';
+import { systemDone, systemWhole } from '#theme/systemColors.ts';
 import { color, motion, type, weight } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 

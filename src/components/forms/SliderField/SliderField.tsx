@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Field, type FieldTexts } from '#components/forms/Field/Field.tsx';
 import { fieldParts } from '#components/forms/Field/fieldParts.ts';
-import { tabular, systemWhole } from '#theme/mixins.ts';
+import { tabular } from '#theme/mixins.ts';
+import { systemWhole } from '#theme/systemColors.ts';
 import { media } from '#theme/media.ts';
 import { color, radius, type, weight } from '#theme/tokens.ts';
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
-import { bareButton, hitArea, systemChosen, tabular, truncate } from '#theme/mixins.ts';
+import { bareButton, hitArea, tabular, truncate } from '#theme/mixins.ts';
+import { systemChosen } from '#theme/systemColors.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
 
 export const Shell = styled.span<{ $pressed: boolean; $dashed: boolean; $removable: boolean }>`

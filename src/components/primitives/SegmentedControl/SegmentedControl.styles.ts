@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
-import { systemChosen } from '#theme/mixins.ts';
+import { systemChosen } from '#theme/systemColors.ts';
 import { color, control, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
 export const Root = styled.div<{ $size: 'regular' | 'field'; $block: boolean }>`

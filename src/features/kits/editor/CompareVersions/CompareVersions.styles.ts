@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
-import { bareButton, footButtons, visuallyHidden } from '#theme/mixins.ts';
+import { bareButton, visuallyHidden } from '#theme/mixins.ts';
+import { footButtons } from '#theme/footButtons.ts';
 import { color, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
 /** Under 900 px the two sides stand one under the other. */

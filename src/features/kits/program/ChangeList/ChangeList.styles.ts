@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
-import { footButtons } from '#theme/mixins.ts';
+import { footButtons } from '#theme/footButtons.ts';
 import { color, frame, layer, motion, radius, shadow, space, type, weight } from '#theme/tokens.ts';
 import { narrowProgram } from '../Program/useNarrowProgram.ts';
 import type { ChangeLook } from './changeLook.ts';
