@@ -216,6 +216,7 @@ const groups = {
     'features/kits/record/PlanEvents/facts',
     'components/data/Agenda/Agenda',
     'components/data/planning/dayWords',
+    'components/feedback/ProgressRing/*',
   ],
   buyers: ['features/kits/list/BuyerGroups/*'],
   editors: [
@@ -274,7 +275,7 @@ const groups = {
     'features/kits/program/programReadiness',
     'features/kits/program/compareFields',
   ],
-  board: ['components/data/Board/Board'],
+  board: ['components/data/Board/Board', 'features/kits/list/ListParts/BoardPlace'],
 };
 
 /** Icons that some lists share with editors, or boards with cards, while they share nothing else: by the file that imports them. */

@@ -1,23 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { Download, X } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Suspense } from 'react';
 import { listExportAtom } from '#atoms/list/exports.ts';
 import { listMemoryAtom } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
-import { ProgressRing } from '#components/feedback/ProgressRing/ProgressRing.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { groupDigits } from '#lib/number/numbers.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 import { usePhone } from '#lib/hook/useWidth.ts';
-import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import { useExport } from './useExport.ts';
 import type { ListScreenState } from './useListScreen.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
+const ExportProgress = preloadable(() => import('./ExportProgress.tsx'), { without: () => null }).Part;
 const PhoneMenu = preloadable(() => import('./PhoneMenu.tsx'), { without: () => null }).Part;
 const SavedViewsMenu = preloadable(() => import('./SavedViewsMenu.tsx'), { without: () => null }).Part;
 
@@ -31,8 +28,8 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
   const { views } = useAtomValue(listMemoryAtom(id));
   return (
     <>
-      {running !== null && <Running {...running} />}
       <Suspense fallback={null}>
+        {running !== null && <ExportProgress {...running} />}
         {phone && <PhoneMenu screen={screen} />}
         {!phone && views.length > 0 && <SavedViewsMenu screen={screen} />}
       </Suspense>
@@ -43,18 +40,5 @@ export function ListActions<Row extends Entity>({ screen }: { screen: ListScreen
       )}
       {!phone && besides?.(screen.total)}
     </>
-  );
-}
-
-/** How far the file is, and what stops it. */
-function Running({ done, total, stop }: { done: number; total: number; stop: () => void }) {
-  const t = useMessages(messages);
-  const value = total === 0 ? 0 : (done / total) * 100;
-  return (
-    <S.Running>
-      <ProgressRing value={value} label={t.exporting} />
-      <span>{t.exported(groupDigits(done), groupDigits(total))}</span>
-      <IconButton size="small" label={t.stopExport} icon={<X {...icon} />} onClick={stop} />
-    </S.Running>
   );
 }

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { media } from '#theme/media.ts';
-import { tabular, truncate } from '#theme/mixins.ts';
+import { truncate } from '#theme/mixins.ts';
 import { color, frame, motion, space, type } from '#theme/tokens.ts';
 
 const appear = keyframes`
@@ -103,16 +103,4 @@ export const Order = styled(Button)`
   > span {
     ${truncate}
   }
-`;
-
-/** How far a file is. */
-export const Running = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  padding: 0 ${space[1]};
-  ${type.body}
-  ${tabular}
-  color: ${color.ink2};
-  white-space: nowrap;
 `;
