@@ -91,6 +91,14 @@ describe('the log', () => {
     expect(JSON.stringify(records())).not.toMatch(/anna|Анна/);
   });
 
+  it('writes a failure down at once, however long a word in it is', () => {
+    const { records } = takeFailures('error');
+    const began = performance.now();
+    logFailure('A text did not fit', new Error(`${'я'.repeat(20_000)} of anna@example.com`));
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(records()).toMatchObject([{ err: { message: expect.stringMatching(/яя of …@…$/) } }]);
+  });
+
   it('says nothing at all where it is told to be silent', () => {
     const { records } = takeFailures('silent');
     logFailure('Broken', new Error('Broken'));
