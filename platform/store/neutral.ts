@@ -120,7 +120,7 @@ export async function sumsOf(end: RowsEnd): Promise<Sums> {
   return summed.sums();
 }
 
-/** Copies all rows of one place into another, empty one. Returns the sums of what was read. */
+/** Replaces all rows of a place by copies of those of another. Returns the sums of what was read. */
 export async function copyRows(
   from: Pick<RowsEnd, 'read'>,
   to: RowsEnd,

@@ -180,7 +180,7 @@ export async function hold(tx: Database, author: string, part: string): Promise<
     .execute();
 }
 
-/** An expression for the revision of an author, in any query. */
+/** The revision of an author, as the database or a replica has it. */
 export async function revisionOf(database: Database, author: string): Promise<number> {
   const row = await database
     .selectFrom('revisions')

@@ -20,7 +20,7 @@ export function createChanges<Item extends ProgramItem, Fields extends ProgramFi
 
   const partAtom = editor.partAtom(({ changed }) => changed.filter((name) => name !== 'program'));
 
-  // The names of catalogue lectures are derived data, and no change.
+  // Only this of the sums: the others change with data of the catalogue, which is no change to save.
   const uploadBytesAtom = boundedAtomFamily((key: string) => atom((get) => get(totalsAtom(key)).uploadBytes));
 
   const changesAtom = boundedAtomFamily((key: string): Atom<ProgramChanges<Fields>> =>

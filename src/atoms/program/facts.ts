@@ -49,7 +49,7 @@ async function readChunk({ ids, isFirst }: ChunkOf, signal: AbortSignal): Promis
 
 interface ChunkOf {
   ids: readonly string[];
-  /** Nobody waits for it. */
+  /** It is read at once, and its readers are notified at once. */
   isFirst: boolean;
 }
 

@@ -5,7 +5,10 @@ import { liesRight, mostBytes, partsOf, type Part } from './parts.ts';
 import { BadBundle } from './problems.ts';
 import { bundleVersion, manifest, manifestHead, manifestName, type Manifest } from './schema.ts';
 
-/** Decodes a text; null if the bytes are not UTF-8. */
+/**
+ * Decodes a text.
+ * @throws BadBundle if the bytes are not UTF-8
+ */
 export function textOf(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
