@@ -11,6 +11,7 @@ import { dump, restore, type Kept } from './dump.ts';
 import { openFiles } from './house.ts';
 import { move } from './move.ts';
 import type { Settings } from './settings.ts';
+import { SettingsError } from './variables.ts';
 
 const engines = testEngines();
 
@@ -108,6 +109,10 @@ it('nothing is backed up or moved out of a folder whose rows or files are elsewh
   await expect(move({ ...told, from: noRows })).rejects.toThrow('name it by --from,');
   await expect(move({ ...told, from: noFiles })).rejects.toThrow('name it by --from-files');
   await expect(move({ ...told, from: house, to: noRows })).rejects.toThrow('belongs to its rows');
+  const other = await newPlace(await engines.bucket());
+  await (await open(other)).close();
+  const taken = { databaseUrl: null, bucket: other.house.bucket };
+  await expect(move({ ...told, from: house, to: taken, pauseMs: 0 })).rejects.toThrow(SettingsError);
   // Nor has any of it left something on which the server would not start.
   await (await open(place)).close();
 });

@@ -67,11 +67,15 @@ async function switchOver(data: string, to: House, databaseId: string | null, ow
   await rm(own(moveMark), { force: true });
 }
 
-/** Refuses a target that has data which is not from an earlier run of the same move. */
-async function refuseTaken(to: House, rows: RowsEnd | null, files: Files | null): Promise<void> {
-  if (rows !== null && !(await rows.isEmpty()))
+/** Refuses a target that has rows which are not from an earlier run of the same move. */
+async function refuseRows(to: House, rows: RowsEnd): Promise<void> {
+  if (!(await rows.isEmpty()))
     throw new SettingsError(`${nameOf(to)} has rows already: a move takes a new database`);
-  if (files !== null && (await files.list()).length > 0)
+}
+
+/** Refuses a target that has files which are not from an earlier run of the same move. */
+async function refuseFiles(to: House, files: Files): Promise<void> {
+  if ((await files.list()).length > 0)
     throw new SettingsError(`${nameOf(to)} has files already: a move takes an empty place`);
 }
 
@@ -101,16 +105,20 @@ async function copyAll(options: MoveOptions, begun: Journal | null, owned: Async
   const { data, from, to, pauseMs = 200 } = options;
   const rowsMove = from.databaseUrl !== to.databaseUrl;
   const filesMove = nameOf({ ...from, databaseUrl: null }) !== nameOf({ ...to, databaseUrl: null });
-  // Before anything is opened: a database that is made in the folder would keep a server from starting on it.
   if (rowsMove && !filesMove && to.bucket !== null)
     throw new SettingsError('A bucket belongs to its rows: move its files as well, into another bucket');
   const rows = owned.adopt(await openRows(data, from), (end) => end.close());
-  const target = rowsMove ? owned.adopt(await openRows(data, to), (end) => end.close()) : rows;
+  const openTarget = async () =>
+    rowsMove ? owned.adopt(await openRows(data, to), (end) => end.close()) : rows;
+  // A database in the folder, which has no id, is made last: after a refusal it would keep a server from starting on the folder.
+  const named = to.databaseUrl === null ? null : await openTarget();
   const oldOwner = await ownerOf(data, rows.id);
-  const owner = target.id ?? begun?.owner ?? oldOwner;
+  const owner = named?.id ?? begun?.owner ?? oldOwner;
   const files = filesMove ? await openFiles(data, from, oldOwner, pauseMs) : null;
   const place = filesMove ? await openFiles(data, to, owner, pauseMs) : null;
-  if (begun === null) await refuseTaken(to, rowsMove ? target : null, place);
+  if (begun === null && place !== null) await refuseFiles(to, place);
+  const target = named ?? (await openTarget());
+  if (begun === null && rowsMove) await refuseRows(to, target);
   const told = { from: nameOf(from), to: nameOf(to), owner, isCopied: false };
   await noteMove(data, told);
   const moved: Moved = { rows: 0, files: 0, bytes: 0, underWay: 0 };
