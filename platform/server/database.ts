@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { ReplicaOptions } from '../store/replica.ts';
@@ -37,22 +37,29 @@ export async function namedDatabase<T>(place: string, open: () => Promise<T>): P
 }
 
 /**
- * Refuses a folder whose files belong to the rows of another database: the sweep would delete them, because no row here names them. Throws
- * `SettingsError`.
+ * Refuses a folder whose rows are not in the PostgreSQL database of this id. `mark` reads what the folder says of its database; nothing where it
+ * says nothing. Throws `SettingsError`.
  */
-async function tie(folder: string, id: string): Promise<void> {
-  const [file, mark] = [path.join(folder, databaseFile), path.join(folder, databaseMark)];
+export async function refuseOtherDatabase(
+  folder: string,
+  id: string,
+  mark: (file: string) => Promise<string | null> = (file) => readFile(file, 'utf8').catch(() => null),
+): Promise<void> {
   const place = path.resolve(folder);
-  if (await exists(file))
+  if (await exists(path.join(folder, databaseFile)))
     throw new SettingsError(
       `The data folder ${place} has a database of its own: start without DATABASE_URL, or choose another folder with --data`,
     );
-  const known = await keptOnce(mark, () => `${id}\n`);
-  if (known.toString().trim() !== id)
+  const known = await mark(path.join(folder, databaseMark));
+  if (known !== null && known.trim() !== id)
     throw new SettingsError(
       `The files of the data folder ${place} belong to another PostgreSQL database: look at DATABASE_URL, or choose another folder with --data`,
     );
 }
+
+/** Ties a folder to a database, or refuses it: the sweep would delete files of other rows, because no row here names them. Throws `SettingsError`. */
+const tie = (folder: string, id: string): Promise<void> =>
+  refuseOtherDatabase(folder, id, async (file) => (await keptOnce(file, () => `${id}\n`)).toString());
 
 /** Refuses a folder whose rows are elsewhere, and says how to name the place. Throws `SettingsError`. */
 export async function refuseOtherRows(folder: string, how = 'set DATABASE_URL'): Promise<void> {

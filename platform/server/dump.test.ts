@@ -113,6 +113,13 @@ it('nothing is backed up or moved out of a folder whose rows or files are elsewh
   await (await open(other)).close();
   const taken = { databaseUrl: null, bucket: other.house.bucket };
   await expect(move({ ...told, from: house, to: taken, pauseMs: 0 })).rejects.toThrow(SettingsError);
+  // Nor out of a folder beside another database than its own.
+  const beside = await newPlace(null);
+  await (await open(beside)).close();
+  const foreign = { ...beside.house, databaseUrl: other.house.databaseUrl };
+  await expect(dump({ ...beside, house: foreign }, copy)).rejects.toThrow('another PostgreSQL database');
+  const moved = move({ ...told, data: beside.data, from: foreign });
+  await expect(moved).rejects.toThrow('another PostgreSQL database');
   // Nor has any of it left something on which the server would not start.
   await (await open(place)).close();
 });

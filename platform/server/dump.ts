@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 import { diskFiles } from '../files/disk.ts';
 import { copyNew, namesIn } from './backup.ts';
-import { databaseFile, databaseMark } from './database.ts';
+import { databaseFile, databaseMark, refuseOtherDatabase } from './database.ts';
 import { checkFolder, holdFolder, moveMark } from './folder.ts';
 import { journalOf, nameOf, noteMove, openFiles, openRows, refuseElsewhere, type House } from './house.ts';
 import { copyFiles, finishedOf, type MovedFile } from './moveFiles.ts';
@@ -107,6 +107,7 @@ export async function dump(kept: Kept, to: string): Promise<{ rows: number; file
   await copyFile(path.join(data, 'secret.key'), path.join(partial, 'secret.key'));
   const rows = await openRows(data, house, true);
   try {
+    if (rows.id !== null) await refuseOtherDatabase(data, rows.id);
     const owner = await ownerOf(data, rows.id);
     // Files that authors remove meanwhile are in the backup all the same.
     if (house.bucket === null) await keptFiles(kept, owner, partial);

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from '../files/files.ts';
-import { databaseFile, databaseMark } from './database.ts';
+import { databaseFile, databaseMark, refuseOtherDatabase } from './database.ts';
 import { checkFolder, holdFolder, keyOf, moveMark } from './folder.ts';
 import {
   isThere,
@@ -108,6 +108,7 @@ async function copyAll(options: MoveOptions, begun: Journal | null, owned: Async
   if (rowsMove && !filesMove && to.bucket !== null)
     throw new SettingsError('A bucket belongs to its rows: move its files as well, into another bucket');
   const rows = owned.adopt(await openRows(data, from), (end) => end.close());
+  if (begun === null && rows.id !== null) await refuseOtherDatabase(data, rows.id);
   const openTarget = async () =>
     rowsMove ? owned.adopt(await openRows(data, to), (end) => end.close()) : rows;
   // A database in the folder, which has no id, is made last: after a refusal it would keep a server from starting on the folder.
