@@ -29,7 +29,7 @@ const contents = contentRoutes({
   own: ['consultationId'],
   missing: (id) => `Консультация ${id} не найдена`,
   async check(_rows, doc, { before }) {
-    if (doc.currency !== before?.currency) checkCurrency(doc.currency);
+    checkCurrency(doc.currency, before?.currency);
     const missing = doc.isActive ? missingToBook(doc) : [];
     if (missing.length > 0)
       throw invalid(Object.fromEntries(missing.map((field) => [field, bookingTexts.ru[field]])));

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Publication } from '#domain/publication/schema.ts';
+import { find } from '../records/kinds.ts';
+import { savePublication } from '../records/saveContent.ts';
+import { demoAccount } from '../scenarios/demo.ts';
 import { secondAccount } from '../scenarios/standard.ts';
 import { strange } from '../scenarios/strange.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
@@ -123,6 +126,13 @@ describe('a price', () => {
       { fields: { currency: 'Продавать можно только за\u00A0рубли' } },
     ]);
     expect((await edit(at, 'golos', { currency: 'RUB' })).status).toBe(204);
+    await at.store.of(demoAccount.id).change(async (tx) => {
+      const kept = await find(tx, 'publication', 'publication-golos');
+      if (kept !== null) await savePublication(tx, { ...kept, currency: 'USD' });
+    });
+    // What is kept already can still be edited, by whoever names its currency too.
+    expect((await edit(at, 'golos', { currency: 'USD', visibility: 'link' })).status).toBe(204);
+    expect((await edit(at, 'golos', { currency: 'EUR' })).status).toBe(400);
   });
 
   it('is below the former one, also where only one of them changes', async () => {

@@ -33,15 +33,19 @@ export const missingPublication = (id: string) => notFound(`Публикация
 /** The author's fields; all others follow from the content or are the platform's. */
 const terms = ['costKopecks', 'oldCostKopecks', 'currency', 'visibility'] as const;
 
-/** The terms that a body gives. Throws 400 where they are in a currency that nothing is sold in. */
+/** The terms that a body gives. */
 export function termsOf(body: Record<string, unknown>): Record<string, unknown> {
-  checkCurrency(body['currency']);
   return Object.fromEntries(
     terms.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
   );
 }
 
-function checkPrice({ costKopecks, oldCostKopecks }: Of<'publication'>): void {
+/** Refuses with 400 a price that nothing can be sold at. `before` is the publication that it changes. */
+function checkPrice(
+  { costKopecks, oldCostKopecks, currency }: Of<'publication'>,
+  before?: Of<'publication'>,
+) {
+  checkCurrency(currency, before?.currency);
   checkNone(problemsOf(price, { costKopecks, oldCostKopecks }));
 }
 
@@ -72,7 +76,7 @@ export async function moveWithin(
     throw against('Событие отменено: продавать его больше нельзя');
   const stamp = touched(before, now);
   const after = as('publication', { ...before, ...changes(stamp.updatedAt), status, ...stamp });
-  checkPrice(after);
+  checkPrice(after, before);
   await savePublication(tx, after);
   return undefined;
 }
