@@ -133,9 +133,11 @@ export const Arrived = meta.story({
   },
 });
 
-/** A page that is called so. */
+/** A page that is called so, and puts into its address what it shows, as a list with a saved view does. */
 function Named({ title }: { title: string }) {
+  const navigate = useNavigate();
   useTitle(title);
+  useEffect(() => void navigate({ search: '?view=table' }, { replace: true }), [navigate]);
   return (
     <>
       <PageHeader title={title} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { pageName } from '#lib/hook/useTitle.ts';
@@ -12,14 +12,16 @@ const pause = 300;
  */
 export function Arrival() {
   const { pathname } = useLocation();
-  const gaveWay = useNavigationType() === NavigationType.Replace;
+  const navigation = useNavigationType();
+  // A page that puts into its address what it shows replaces it too: that is no second arrival, and ends none.
+  const gaveWay = useEffectEvent(() => navigation === NavigationType.Replace);
   const before = useRef(pathname);
   const [said, setSaid] = useState('');
 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (gaveWay) return;
+    if (gaveWay()) return;
     let timer = 0;
     const tell = () => {
       clearTimeout(timer);
@@ -35,7 +37,7 @@ export function Arrival() {
     document.addEventListener('keydown', stop);
     tell();
     return stop;
-  }, [pathname, gaveWay]);
+  }, [pathname]);
 
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
