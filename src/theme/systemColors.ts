@@ -15,14 +15,14 @@ export const systemWhole = css`
   }
 `;
 
-/** What is chosen of a few, where the system picks the colours. */
+/** What is chosen of a few, where the system picks the colours. Its parts give up colours of their own. */
 export const systemChosen = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: Highlight;
 
-    &,
-    & * {
+    &&,
+    && * {
       color: HighlightText;
     }
   }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
+import { withSystemColours } from '#storybook/touch.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = preview.meta({ component: Chip, args: { children: 'Без обложки', count: 3, onClick: fn() } });
@@ -65,6 +66,18 @@ export const Removable = meta.story({
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+});
+
+/** Where the system picks the colours, all of a pressed chip is in those of what is chosen. */
+export const SystemColours = meta.story({
+  args: { children: 'Статус', value: 'черновики', pressed: true, onRemove: fn(), removeLabel: 'Убрать' },
+  play: ({ canvas }) =>
+    withSystemColours(async () => {
+      const colourOf = (part: Element) => getComputedStyle(part).color;
+      const chosen = colourOf(canvas.getByText('черновики'));
+      for (const part of [canvas.getByText('Статус:'), canvas.getByRole('button', { name: 'Убрать' })])
+        await expect(colourOf(part)).toBe(chosen);
+    }),
 });
 
 export const LongWords = meta.story({

@@ -1,8 +1,17 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea, tabular, truncate } from '#theme/mixins.ts';
 import { systemChosen } from '#theme/systemColors.ts';
 import { color, control, motion, radius, space, type } from '#theme/tokens.ts';
+
+/** A pressed chip looks the same under a pointer. */
+const hovered = css`
+  ${media.hover} {
+    &:hover:not(:has(button:disabled)) {
+      background: ${color.hover};
+    }
+  }
+`;
 
 export const Shell = styled.span<{ $pressed: boolean; $dashed: boolean; $removable: boolean }>`
   display: inline-flex;
@@ -16,13 +25,7 @@ export const Shell = styled.span<{ $pressed: boolean; $dashed: boolean; $removab
   color: ${(p) => (p.$pressed ? color.accentText : p.$dashed ? color.ink2 : color.ink)};
   padding-right: ${(p) => (p.$removable ? space[1] : 0)};
   transition: background ${motion.fast} ${motion.ease};
-  ${(p) => p.$pressed && systemChosen}
-
-  ${media.hover} {
-    &:hover:not(:has(button:disabled)) {
-      background: ${(p) => (p.$pressed ? color.accentTint : color.hover)};
-    }
-  }
+  ${(p) => (p.$pressed ? systemChosen : hovered)}
 
   &:has(button:disabled) {
     border-color: ${color.line};
