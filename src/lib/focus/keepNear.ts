@@ -62,7 +62,8 @@ export function keepNear(): () => void {
   const goOn = (place: Place, page: string | undefined) => {
     const scope = document.querySelector('dialog:modal');
     if (document.activeElement !== document.body || page !== pageNow() || !place.parent.isConnected) return;
-    if (scope === null || scope.contains(place.parent)) nearest(place)?.focus();
+    // What goes by itself, a row that a poll takes out, may be far from where the author looks by now.
+    if (scope === null || scope.contains(place.parent)) nearest(place)?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver((records) => {
     if (held === null || held.element.isConnected) return;

@@ -229,6 +229,19 @@ export const Period = meta.story({
   beforeEach: () => keepNear(),
   play: async ({ canvas }) => {
     await table(canvas);
+    // What goes by itself, when the author has scrolled on, does not bring them back.
+    const goes = document.createElement('button');
+    goes.style.position = 'absolute';
+    canvas.getByRole('main').prepend(goes);
+    goes.focus();
+    await waitFor(() => {
+      window.scrollTo(0, 300);
+      return expect(window.scrollY).toBe(300);
+    });
+    goes.remove();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(window.scrollY).toBe(300);
+    window.scrollTo(0, 0);
     const filter = canvas.getByRole('button', { name: 'Фильтр' });
     await userEvent.click(filter);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделаны' }));
