@@ -10,6 +10,7 @@ import { address } from '#storybook/address.tsx';
 import { expectToFit } from '#storybook/fits.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
+import { withTouch } from '#storybook/touch.ts';
 import { Planner } from './Planner.tsx';
 
 const meta = preview.meta({
@@ -439,6 +440,14 @@ export const Phone = meta.story({
       expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^пятница, 20 ноября, сегодня/),
     );
     await expectToFit();
+    await withTouch(async () => {
+      // The button of the next line hits none of this one.
+      const { left, bottom } = canvas
+        .getByRole('button', { name: 'Свободное время' })
+        .getBoundingClientRect();
+      const hit = document.elementFromPoint(left + 40, bottom - 1);
+      await expect(hit?.closest('button')).toHaveAccessibleName('Свободное время');
+    });
   },
 });
 

@@ -61,6 +61,11 @@ export const Tools = styled.div`
     margin-right: 0;
     margin-left: -${space[3]};
   }
+
+  /* Each line has the 44 px of a thumb for itself. */
+  @media (pointer: coarse) {
+    row-gap: ${space[3]};
+  }
 `;
 
 export const Notes = styled.div`
