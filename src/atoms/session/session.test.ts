@@ -391,6 +391,6 @@ test('a refusal of the session before, that comes late, ends no other', async ()
   await expect(readTags()).rejects.toMatchObject({ status: 401 });
   await store.set(loginAtom, credentials);
   resolve();
-  await expect(reading).rejects.toMatchObject({ status: 401 });
+  await expect(reading).rejects.toMatchObject({ kind: 'network' });
   expect(store.get(authorAtom)?.id).toBe('marina');
 });
