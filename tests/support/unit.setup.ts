@@ -1,8 +1,10 @@
 // What stands around each file of unit tests. Files share a worker, so what one leaves behind would meet the next: it fails for it.
 import assert from 'node:assert/strict';
 import { environmentManager } from '@tanstack/query-core';
+import { createStore } from 'jotai';
 import { afterAll, aroundAll, aroundEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
+import { languageAtom } from '#atoms/ui/language.ts';
 import { now, setNow } from '#lib/time/clock.ts';
 import { unanswered } from './fetch-adapter.ts';
 import { waitPatiently } from './patience.ts';
@@ -39,6 +41,16 @@ const changed = (before: Map<string, unknown>, after: Map<string, unknown>): str
 
 const environment = () => new Map<string, unknown>(Object.entries(process.env));
 
+/** Sets the language back, and returns whether the next page would have had another one: without storage a setting lives as long as the worker. */
+function languageIsLeft(): boolean {
+  const store = createStore();
+  const unmount = store.sub(languageAtom, () => undefined);
+  const language = store.get(languageAtom);
+  store.set(languageAtom, 'ru');
+  unmount();
+  return language !== 'ru';
+}
+
 vi.waitFor = waitPatiently;
 client.defaults.adapter = unanswered;
 const before = { globals: globals(), environment: environment() };
@@ -54,6 +66,7 @@ afterAll(async () => {
   const left = [
     ...told('fake timers', fakeTimers),
     ...told('a stopped clock', clockIsStopped()),
+    ...told('another language', languageIsLeft()),
     ...told('queries as in a browser', !environmentManager.isServer()),
     ...told('an adapter of calls', client.defaults.adapter !== unanswered),
     ...changed(before.globals, globals()).map((name) => `globalThis.${name}`),

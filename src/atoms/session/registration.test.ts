@@ -167,6 +167,7 @@ test('what is wrong with a registration is told by field, in the language of the
     problems: { email: expect.stringContaining('уже открыт') },
   });
   store.set(languageAtom, 'en');
+  onTestFinished(() => void store.set(languageAtom, 'ru'));
   expect(await send({ password: 'qwerty123' })).toMatchObject({
     problems: { password: expect.stringContaining('first to be guessed') },
   });

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setNow } from '#lib/time/clock.ts';
 import { closeContextMenuAtom, contextMenuAtom, openContextMenuAtom } from './context-menu.ts';
 import { languageAtom } from './language.ts';
@@ -40,6 +40,7 @@ describe('the toast', () => {
     });
     store.set(closeToastAtom);
     store.set(languageAtom, 'en');
+    onTestFinished(() => void store.set(languageAtom, 'ru'));
     store.set(showToastAtom, { kind: 'success', description: 'Saved' });
     expect(store.get(toastAtom)).toMatchObject({ kind: 'success', color: 'ok', title: 'Success' });
   });

@@ -39,6 +39,7 @@ afterEach(() => {
 async function open(language: 'ru' | 'en' = 'en', body: Record<string, unknown> = {}) {
   const { store, at, calls, instead } = await openPlatformConsole();
   store.set(languageAtom, language);
+  stops.push(() => store.set(languageAtom, 'ru'));
   const planned = await at.ask<Webinar>(endpoints.webinar.create, { body: { ...good, ...body } });
   stops.push(store.sub(webinarListAtom({}), () => undefined));
   const list = () => store.get(webinarListAtom({}));
@@ -64,6 +65,7 @@ describe('a list that cannot be read', () => {
   ] as const)('says so (%s)', async (language, title, description) => {
     const { store, instead } = await openPlatformConsole();
     store.set(languageAtom, language);
+    stops.push(() => store.set(languageAtom, 'ru'));
     instead.answer = () => refuse(500);
     stops.push(store.sub(webinarListAtom({}), () => undefined));
     await vi.waitFor(() => expect(store.get(webinarListAtom({})).status).toBe('failed'));
