@@ -1,7 +1,8 @@
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai';
-import { asApiError, errorWords } from '#api/api-error.ts';
+import { asApiError, errorWords, sessionEnded } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
+import { keptAuthor } from '../session/entering.ts';
 import { onLeave } from '../session/private.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
@@ -71,10 +72,12 @@ export function takesCovers(editor: CoverEditor): void {
 
 onUploaded(
   'cover',
-  atom(null, async (_get, set, { target, streamID }) => {
+  atom(null, async (get, set, { target, streamID }) => {
     const owner = target.owner ?? '';
+    const author = keptAuthor(get);
     // Another editor has loaded this code; the waiting one may not be mounted yet.
     if (!editors.has(owner)) await loadTaker(target);
+    if (keptAuthor(get) !== author) throw sessionEnded();
     const editor = editors.get(owner);
     if (editor === undefined) throw new Error(`Nobody takes covers of ${target.owner}`);
     set(editor.editAtom, { key: target.draftKey, patch: { imageId: streamID } });

@@ -2,6 +2,9 @@ import { atom, type Getter, type Setter, type WritableAtom } from 'jotai';
 import type { Attachment } from '#domain/upload/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
+import { keptAuthor } from '../session/entering.ts';
+import { isHere } from '../session/mustStay.ts';
+import { authorAtom } from '../session/session.ts';
 import { commitAtom, engineAtom, onChange, patchAtom } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type UploadTarget } from './entries.ts';
 import { tabKey } from './keys.ts';
@@ -40,6 +43,7 @@ async function isMine(get: Getter, { origin, id }: Entry): Promise<boolean> {
 async function deliver(get: Getter, set: Setter, entry: Entry): Promise<void> {
   const { target, streamID, attachment, id } = entry;
   if (target === null || streamID === null) return;
+  const author = keptAuthor(get);
   // A picture shows its progress in place: nothing is left to tell.
   const end = () =>
     entry.purpose === 'image' || entry.purpose === 'avatar'
@@ -49,7 +53,8 @@ async function deliver(get: Getter, set: Setter, entry: Entry): Promise<void> {
   if (!(await isMine(get, entry))) return;
   if (!handlers.has(target.kind)) await loadTaker(target);
   const handler = handlers.get(target.kind);
-  if (handler === undefined) return;
+  // Meanwhile another author may have come, and what has the target's key is theirs.
+  if (handler === undefined || keptAuthor(get) !== author) return;
   // The target may have been saved meanwhile.
   const now = get(entriesAtom).find((one) => one.id === id)?.target ?? target;
   await set(handler, { target: now, streamID, attachment });
@@ -68,12 +73,16 @@ onChange((get, set) => {
       (leading || entry.origin === tab) &&
       !underWay.has(entry.id),
   );
+  const author = get(authorAtom)?.id;
   for (const entry of ready) {
     underWay.add(entry.id);
     deliver(get, set, entry).then(
       () => underWay.delete(entry.id),
-      // The next visit tries again.
-      (error: unknown) => logFailure('What was uploaded did not reach what waits for it', error),
+      (error: unknown) => {
+        // An author who has left may come back to this page. Otherwise the next visit tries again.
+        if (!isHere(get, author)) underWay.delete(entry.id);
+        logFailure('What was uploaded did not reach what waits for it', error);
+      },
     );
   }
 });
