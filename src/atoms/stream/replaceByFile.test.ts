@@ -1,11 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
 import { createLecture, readLecture } from '#api/lecture/requests.ts';
+import { logFailuresTo } from '#lib/log.ts';
 import { saveStream } from '#platform/records/save.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import { streamOf } from '#platform/testing/contents.ts';
 import { testTime } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { deviceAtom } from '../device.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { patchAtom } from '../upload/engine.ts';
 import { replaceByFileAtom, replacingUploadAtom, watchedReplacementAtom } from './replaceByFile.ts';
@@ -78,6 +83,29 @@ test('a platform that does not answer loses nothing: the replacement is noted', 
   arrive('done');
   await vi.waitFor(() => expect(told()).toMatch(/^Новая запись загружена/));
   expect(store.get(cutReplacementAtom)).toEqual({ from: 'old', to: 'new' });
+});
+
+test('what arrived as its author left is told to no other, and noted for none', async () => {
+  const { store, arrive, instead, told } = await open();
+  onTestFinished(logFailuresTo(() => undefined));
+  const asked = vi.fn<() => void>();
+  const late = Promise.withResolvers<void>();
+  instead.answer = async ({ path }) => {
+    if (!path.startsWith('stream/')) return new Promise<Response>(() => undefined);
+    asked();
+    await late.promise;
+    return refuse(500);
+  };
+  arrive('done');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  store.set(forgetPrivateAtom);
+  const queries = store.get(queryClientAtom);
+  queries.setQueryData<Author>(accountKeys.profile, (one) => one && { ...one, id: 'author-other' });
+  late.resolve();
+  await new Promise((goOn) => setTimeout(goOn, 20));
+  expect(told()).toBe('');
+  expect(store.get(cutReplacementAtom)).toBeNull();
+  expect(await store.get(deviceAtom).keys('replace/')).toEqual([]);
 });
 
 test('a sound takes no place of a video, whatever its name was', async () => {

@@ -1,4 +1,7 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
 import { readLecture, createLecture, updateLecture } from '#api/lecture/requests.ts';
 import { readStream } from '#api/stream/requests.ts';
 import { logFailuresTo } from '#lib/log.ts';
@@ -12,6 +15,7 @@ import { createCourse, readCourse } from '#api/course/requests.ts';
 import { createMeditation, readMeditation } from '#api/meditation/requests.ts';
 import { createMarathon, readMarathon } from '#api/marathon/requests.ts';
 import { deviceAtom } from '../device.ts';
+import { forgetPrivateAtom } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import {
   cutReplacementAtom,
@@ -166,6 +170,23 @@ test('what failed of one replacement is offered once the next one has begun and 
   await store.set(replaceStreamAtom, { from: { ...to, usedIn: [] }, to: from });
   await store.set(dropReplacementAtom);
   expect(store.get(cutReplacementAtom)).toEqual({ from: 'old', to: 'new' });
+});
+
+test('a replacement of an author who has left says nothing of the one that the next author has begun', async () => {
+  const { store, from, to, instead } = await open();
+  const late = Promise.withResolvers<Response>();
+  instead.answer = () => late.promise;
+  const first = store.set(replaceStreamAtom, { from, to });
+  await vi.waitFor(() => expect(store.get(replacementAtom)?.uses[0]?.state).toBe('running'));
+  store.set(forgetPrivateAtom);
+  const queries = store.get(queryClientAtom);
+  queries.setQueryData<Author>(accountKeys.profile, (one) => one && { ...one, id: 'author-other' });
+  instead.answer = () => new Promise<Response>(() => undefined);
+  void store.set(replaceStreamAtom, { from, to });
+  late.resolve(refuse(401));
+  await first;
+  expect(store.get(replacementAtom)).toMatchObject({ isRunning: true });
+  expect(store.get(replacementAtom)?.uses.map(({ state }) => state)).not.toContain('failed');
 });
 
 test('what a device without room has not noted is offered as long as the page lives', async () => {

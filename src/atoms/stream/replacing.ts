@@ -1,13 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
-import { asApiError } from '#api/api-error.ts';
+import { asApiError, type ApiError } from '#api/api-error.ts';
 import { streamKeys } from '#api/stream/queries.ts';
 import { readStream } from '#api/stream/requests.ts';
 import type { Usage } from '#domain/content/schema.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
+import { isWorkOf } from '../session/entering.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { holderOf } from './uses.ts';
@@ -132,6 +133,11 @@ export const isSettled = ({ state }: ReplacedUse) =>
 /** Whether all uses need nothing more. */
 export const isThrough = (uses: readonly ReplacedUse[]) => uses.every(isSettled);
 
+function failureOf(caught: unknown): { state: 'gone' } | { state: 'failed'; error: ApiError } {
+  const error = asApiError(caught);
+  return error.status === 404 ? { state: 'gone' } : { state: 'failed', error };
+}
+
 const runAtom = atom(null, async (get, set): Promise<void> => {
   const begun = get(runningAtom);
   const author = get(authorAtom)?.id;
@@ -140,21 +146,20 @@ const runAtom = atom(null, async (get, set): Promise<void> => {
   set(runningAtom, { ...begun, isRunning: true });
   await note(get, author, { from: from.id, to: to.id });
   for (const [at, { use, state }] of begun.uses.entries()) {
+    if (!isWorkOf(get, author)) return;
     if (state !== 'waiting' && state !== 'failed') continue;
     patch(set, at, { state: 'running', error: null });
-    try {
-      patch(set, at, { state: await replaceIn(use, from.id, to.id) });
-    } catch (error) {
-      const { status } = asApiError(error);
-      patch(set, at, status === 404 ? { state: 'gone' } : { state: 'failed', error });
-      // Without a session nothing else can succeed; the record tells where to continue.
-      if (status === 401) break;
-    }
-    if (get(authorAtom)?.id !== author) return;
+    const ended = await replaceIn(use, from.id, to.id).then((result) => ({ state: result }), failureOf);
+    // What is running by now may be the next author's.
+    if (!isWorkOf(get, author)) return;
+    patch(set, at, ended);
+    // Without a session nothing else can succeed; the record tells where to continue.
+    if ('error' in ended && ended.error.status === 401) break;
   }
   const ended = get(runningAtom);
   if (ended === null) return;
   if (isThrough(ended.uses)) await forget(get, author, from.id);
+  if (!isWorkOf(get, author)) return;
   const uses = ended.uses.map((one) =>
     one.state === 'running' ? { ...one, state: 'failed' as const } : one,
   );
