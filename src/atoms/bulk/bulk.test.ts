@@ -2,6 +2,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { accountKeys } from '#api/account/queries.ts';
+import { authorLeft } from '#api/client.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { planFields, subjectOf, type FieldsEdit } from '#domain/bulk/fields.ts';
 import type { Course } from '#domain/course/schema.ts';
@@ -12,7 +13,7 @@ import { testPlatform } from '#platform/testing/platform.ts';
 import { createVisits } from '#tests/support/visits.ts';
 import { deviceAtom } from '../device.ts';
 import { forgetPrivateAtom } from '../session/private.ts';
-import { authAtom } from '../session/session.ts';
+import { authAtom, authorAtom } from '../session/session.ts';
 import type { Store } from '../store.ts';
 import { toastAtom } from '../ui/toast.ts';
 import {
@@ -259,4 +260,29 @@ test('a bulk edit that begins as its author leaves goes no further, and is shown
   await start(store);
   expect(store.get(bulkRunAtom)).toBeNull();
   expect(updates).toEqual([]);
+});
+
+test('a row that was written as its author left counts as begun, and an undo takes it back', async () => {
+  const { line, open, levels, start } = await three();
+  const { store } = await open();
+  const become = (id: string) => {
+    authorLeft();
+    store.set(forgetPrivateAtom);
+    const other = (author: object | undefined) => author && { ...author, id };
+    store.get(queryClientAtom).setQueryData(accountKeys.profile, other);
+  };
+  const author = store.get(authorAtom)?.id ?? '';
+  line.onUpdate = async (_id, write) => {
+    const answer = await write();
+    become('author-other');
+    return answer;
+  };
+  await start(store);
+  line.onUpdate = null;
+  become(author);
+  await vi.waitFor(() => expect(store.get(authorAtom)?.id).toBe(author));
+  const [kept = null] = await store.set(keptBulksAtom);
+  store.set(showBulkAtom, kept);
+  await store.set(undoBulkAtom);
+  expect(await levels()).toEqual(['all', 'all', 'all']);
 });

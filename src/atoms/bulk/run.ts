@@ -9,6 +9,7 @@ import { logFailure } from '#lib/log.ts';
 import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
+import { isWorkOf } from '../session/entering.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { bulkAccess } from './access.ts';
@@ -142,6 +143,8 @@ async function work(get: Getter, set: Setter, { journal, progress: begun }: Kept
         stopping.add(id);
       }
       // A definitely refused row was not written; after a lost answer this is unknown.
+      // So it is after the answer to an author who has left.
+      if (isOver && !isWorkOf(get, author)) return;
       await (isOver ? note(number, before) : note(number, phase.failed, reasonOf(error, get(languageAtom))));
     }
   };
