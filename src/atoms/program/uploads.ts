@@ -1,11 +1,13 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
+import { sessionEnded } from '#api/api-error.ts';
 import type { AttachmentRef } from '#api/course/moduleRequests.ts';
 import type { ModuleOwner } from '#domain/course/schema.ts';
 import { uploadAttachment } from '#api/upload/requests.ts';
 import type { Attachment } from '#domain/upload/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
+import { keptAuthor } from '../session/entering.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { engineAtom } from '../upload/engine.ts';
@@ -69,8 +71,10 @@ onUploaded(
   atom(null, async (get, set, { target, streamID }) => {
     const { itemId } = target;
     if (itemId === undefined) return;
+    const author = keptAuthor(get);
     // Streams of earlier visits are read first, so that none is overwritten.
     await set(loadStreamsAtom);
+    if (keptAuthor(get) !== author) throw sessionEnded();
     await keepStreams(get, set, { ...get(streamsAtom), [itemId]: streamID });
   }),
 );

@@ -1,11 +1,12 @@
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import { sessionEnded } from '#api/api-error.ts';
 import { logFailuresTo } from '#lib/log.ts';
 import { openPlatformConsole } from '#tests/support/platformConsole.ts';
+import { deviceAtom } from '../device.ts';
 import { forgetPrivateAtom } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { takesCovers } from './covers.ts';
@@ -14,6 +15,9 @@ import { applyAtom, patchAtom } from './engine.ts';
 import { entriesAtom } from './entries.ts';
 import { takenBy } from './takers.ts';
 import { addUploadsAtom, uploadsAtom } from './uploads.ts';
+
+// Who takes recordings of courses.
+beforeAll(() => import('../program/uploads.ts'));
 
 /** A file that has arrived for a target. Its author leaves by `become`, and comes back by it. */
 async function arrive(kind: string, owner?: string) {
@@ -69,6 +73,27 @@ test('a cover is put into no draft of who came while its editor was loading', as
   come();
   await settle();
   expect(edit).not.toHaveBeenCalled();
+});
+
+test('a recording of a course is noted for nobody who came while the device was asked', async () => {
+  onTestFinished(logFailuresTo(() => undefined));
+  const { store, become, settle } = await arrive('unknown');
+  const device = store.get(deviceAtom);
+  const asked = Promise.withResolvers<undefined>();
+  const isOfStreams = (name: string) => name.startsWith('program-streams');
+  const { get } = device;
+  const read = vi
+    .spyOn(device, 'get')
+    .mockImplementation((name) => (isOfStreams(name) ? asked.promise : get(name)));
+  const target = { kind: 'courseLecture', owner: 'course', draftKey: 'new', itemId: 'draft' };
+  const [id = ''] = store.set(addUploadsAtom, { files: [new File(['film'], 'b.mp4')], target });
+  store.set(patchAtom, id, { state: 'done', streamID: 'stream' });
+  await vi.waitFor(() => expect(read.mock.calls.flat().some(isOfStreams)).toBe(true));
+  become('author-other');
+  await settle();
+  asked.resolve(undefined);
+  await settle();
+  expect(await device.keys('program-streams')).toEqual([]);
 });
 
 test('what did not reach its target as its author left reaches it once they are back', async () => {
