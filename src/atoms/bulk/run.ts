@@ -9,7 +9,7 @@ import { logFailure } from '#lib/log.ts';
 import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
-import { isWorkOf } from '../session/entering.ts';
+import { keptAuthor } from '../session/entering.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { bulkAccess } from './access.ts';
@@ -144,7 +144,7 @@ async function work(get: Getter, set: Setter, { journal, progress: begun }: Kept
       }
       // A definitely refused row was not written; after a lost answer this is unknown.
       // So it is after the answer to an author who has left.
-      if (isOver && !isWorkOf(get, author)) return;
+      if (isOver && (keptAuthor(get) ?? '') !== author) return;
       await (isOver ? note(number, before) : note(number, phase.failed, reasonOf(error, get(languageAtom))));
     }
   };
