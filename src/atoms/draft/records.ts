@@ -4,6 +4,7 @@ import { logFailure } from '#lib/log.ts';
 import type { Device } from '#lib/device/device.ts';
 import { sameValue } from '../editor/fields.ts';
 import type { Tried } from '../lost.ts';
+import { fittingOf } from './fitting.ts';
 
 /** The last requested time and the last returned one, ms. */
 let last = { moment: 0, at: 0 };
@@ -169,21 +170,6 @@ export async function writeEarly<F extends object>(
 
 /** The value of a record that the device could not read. */
 const unread = Symbol('unread');
-
-/** Those fields that fit: one that another version of the console kept otherwise takes no other with it. */
-function fittingOf<F extends object>(
-  fields: v.GenericSchema<unknown, Partial<F>>,
-  kept: Record<string, unknown>,
-): Partial<F> {
-  const whole = v.safeParse(fields, kept);
-  if (whole.success) return whole.output;
-  const fitting: Partial<F> = {};
-  for (const [name, value] of Object.entries(kept)) {
-    const { success, output } = v.safeParse(fields, { [name]: value });
-    if (success) Object.assign(fitting, output);
-  }
-  return fitting;
-}
 
 /** Reads records, with the schema of their fields. */
 function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial<F>>) {
