@@ -1,21 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isCommonPassword } from '#lib/text/commonPasswords.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { isKnownPassword } from './known.ts';
-
-const missing = 'Too many open files';
-const dictionary = vi.hoisted(() => ({ isMissing: true }));
-
-vi.mock('@zxcvbn-ts/language-common', async (original) => {
-  if (dictionary.isMissing) throw new Error(missing);
-  return original();
-});
-
-it('a dictionary that could not be read once is read for the next password', async () => {
-  await expect(isKnownPassword('metallic')).rejects.toMatchObject({ cause: { message: missing } });
-  dictionary.isMissing = false;
-  expect(await isKnownPassword('metallic')).toBe(true);
-});
 
 it.each(['metallic', 'Rush2112', ' 12qwaszx ', 'MARLBORO', '4815162342', 'ｇｏｄｚｉｌｌａ'])(
   'a password that was found in a breach is known, which the shorter list of the console does not hold: %s',

@@ -1,6 +1,5 @@
+import { late } from '#lib/loading/late.ts';
 import { isCommonPassword, plainPassword } from '#lib/text/commonPasswords.ts';
-
-let leaked: Promise<ReadonlySet<string>> | null = null;
 
 /**
  * Fifty thousand breached passwords, sorted by frequency; eighteen thousand have the required length. The console's password meter uses the same
@@ -11,13 +10,11 @@ async function leakedPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map(plainPassword));
 }
 
+/** A failed reading is repeated for the next password. */
+const leaked = late(leakedPasswords, { whenAsked: true });
+
 /** Whether attackers would know a password: a common one, the product's name, or a breached one, in any case. */
 export async function isKnownPassword(password: string): Promise<boolean> {
   if (isCommonPassword(password)) return true;
-  leaked ??= leakedPasswords().catch((error: unknown) => {
-    // The next one who chooses a password asks for it again.
-    leaked = null;
-    throw error;
-  });
-  return (await leaked).has(plainPassword(password));
+  return (await leaked.load()).has(plainPassword(password));
 }
