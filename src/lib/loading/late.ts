@@ -58,7 +58,7 @@ export interface LateOptions {
 }
 
 /**
- * Declares code that is loaded separately: `late(() => import('…'))`. It is fetched when the page is idle, if not earlier. With `whenAsked` it is
+ * Declares code that is loaded separately: `late(() => import(path))`. It is fetched when the page is idle, if not earlier. With `whenAsked` it is
  * fetched only when requested.
  */
 export function late<T>(
