@@ -167,7 +167,7 @@ const lists: [screen: string, most: number, rows?: string][] = [
   ['publications', 181_000],
   ['qa', 180_500],
   ['streams', 176_900],
-  ['consultations', 177_500],
+  ['consultations', 174_000],
   ['webinars', 183_000],
   ['marathons', 177_900],
   ['requests', 186_900, 'main [data-card]'],
