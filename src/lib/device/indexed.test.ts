@@ -1,49 +1,56 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { indexedDevice } from './storage.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openDevice } from './indexed.ts';
 
-const opened = vi.hoisted(() => ({
+const database = {
   times: 0,
   isRefused: false,
   /** What is never answered: the opening, or what is asked of the open database. */
   isSilent: null as 'opening' | 'asking' | null,
   lose: () => undefined as void,
-}));
+};
+beforeEach(() => {
+  database.times = 0;
+});
 
 const never = () => new Promise<never>(() => undefined);
 
-vi.mock('idb', () => ({
-  async openDB(_name: string, _version: number, { terminated }: { terminated?: () => void }) {
-    if (opened.isRefused) throw new DOMException('Not now', 'UnknownError');
-    if (opened.isSilent === 'opening') return never();
-    const time = (opened.times += 1);
-    opened.lose = () => terminated?.();
+const open = () =>
+  openDevice(async (terminated) => {
+    if (database.isRefused) throw new DOMException('Not now', 'UnknownError');
+    if (database.isSilent === 'opening') return never();
+    const time = (database.times += 1);
+    database.lose = terminated;
     return {
-      get: async () => (opened.isSilent === 'asking' ? never() : { at: 1, value: `opening ${time}` }),
-      put: () => never(),
+      get: async () => (database.isSilent === 'asking' ? never() : `opening ${time}`),
+      put: never,
+      delete: never,
+      getAllKeys: never,
+      transaction: () => {
+        throw new Error('No transactions here');
+      },
     };
-  },
-}));
+  });
 
 test('a database that the browser has closed by itself is opened anew', async () => {
-  const device = indexedDevice();
+  const device = await open();
   expect(await device.get('key')).toBe('opening 1');
   expect(await device.get('key')).toBe('opening 1');
-  opened.lose();
-  opened.isRefused = true;
+  database.lose();
+  database.isRefused = true;
   await expect(device.get('key')).rejects.toMatchObject({ name: 'UnknownError' });
-  opened.isRefused = false;
+  database.isRefused = false;
   expect(await device.get('key')).toBe('opening 2');
 });
 
 /** A device under a clock of its own that goes on whenever nothing else does. */
 function onSilentDisk(isSilent: 'opening' | 'asking') {
   vi.useFakeTimers();
-  opened.isSilent = isSilent;
+  database.isSilent = isSilent;
   onTestFinished(() => {
-    opened.isSilent = null;
+    database.isSilent = null;
     vi.useRealTimers();
   });
-  return indexedDevice();
+  return open();
 }
 
 /** What comes of work once a device has had a while to answer. */
@@ -55,13 +62,18 @@ async function inAWhile(work: Promise<unknown>): Promise<unknown> {
 }
 
 test('a database whose opening is never answered keeps nobody waiting: nothing is known of, and a write is refused', async () => {
-  const device = onSilentDisk('opening');
-  expect(await inAWhile(device.get('key'))).toEqual({ status: 'fulfilled', value: undefined });
-  expect(await inAWhile(device.set('key', 1))).toMatchObject({ status: 'rejected' });
+  const opening = onSilentDisk('opening');
+  expect(await inAWhile(opening.then((device) => device.get('key')))).toEqual({
+    status: 'fulfilled',
+    value: undefined,
+  });
+  expect(await inAWhile(opening.then((device) => device.set('key', 1)))).toMatchObject({
+    status: 'rejected',
+  });
 });
 
 test('a database that answers no more refuses what is asked of it', async () => {
-  const device = onSilentDisk('asking');
+  const device = await onSilentDisk('asking');
   expect(await inAWhile(device.get('key'))).toMatchObject({ status: 'rejected' });
   expect(await inAWhile(device.set('key', 1))).toMatchObject({ status: 'rejected' });
 });

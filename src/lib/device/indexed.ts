@@ -62,26 +62,31 @@ interface Schema extends DBSchema {
   values: { key: string; value: unknown };
 }
 
-function openDatabase(terminated: () => void): Promise<IDBPDatabase<Schema>> {
+/** What a device asks of its database. */
+type Database = Pick<IDBPDatabase<Schema>, 'get' | 'put' | 'delete' | 'getAllKeys' | 'transaction'>;
+
+function openDatabase(terminated: () => void): Promise<Database> {
   return openDB<Schema>('kabinet', 1, {
     upgrade: (database) => void database.createObjectStore('values'),
     terminated,
   });
 }
 
-/** Opens IndexedDB, and again if the browser has closed it. If the browser refuses, returns a device that forgets. */
-export async function openDevice(): Promise<Disk> {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+/**
+ * Opens IndexedDB, and again if the browser has closed it. If the browser refuses, returns a device that forgets. `begin` opens the database and
+ * calls back if the browser closes it.
+ */
+export async function openDevice(begin: typeof openDatabase = openDatabase): Promise<Disk> {
+  let opened: Promise<Database> | null = null;
   const lose = () => {
     opened = null;
   };
   const open = () =>
-    (opened ??= openDatabase(lose).catch((error: unknown) => {
+    (opened ??= begin(lose).catch((error: unknown) => {
       lose();
       throw error;
     }));
-  const ask = <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> =>
-    inTime(open().then(work));
+  const ask = <T>(work: (database: Database) => Promise<T>): Promise<T> => inTime(open().then(work));
   try {
     await inTime(open());
   } catch {
