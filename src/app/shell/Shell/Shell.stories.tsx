@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { accountKeys } from '#api/account/queries.ts';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { useTitle } from '#lib/hook/useTitle.ts';
+import { signInFarAway } from '#storybook/farAway.ts';
 import preview from '#storybook/preview.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -35,19 +35,7 @@ export const Default = meta.story({
 /** The day of home is the author's, whatever it is where the device is. */
 export const FarAway = meta.story({
   parameters: { route: '/' },
-  beforeEach: ({ loaded }) => {
-    const author = {
-      id: 'a-1',
-      email: 'a@example.com',
-      role: 'expert',
-      firstName: 'Анна',
-      lastName: 'Юрьева',
-    };
-    loaded['environment'].queryClient.setQueryData(accountKeys.profile, {
-      ...author,
-      timezone: 'Pacific/Honolulu',
-    });
-  },
+  beforeEach: ({ loaded }) => signInFarAway(loaded['environment']),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Четверг, 19 ноября')).toBeVisible();
   },

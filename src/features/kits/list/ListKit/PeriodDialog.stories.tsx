@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { accountKeys } from '#api/account/queries.ts';
+import { signInFarAway } from '#storybook/farAway.ts';
 import preview from '#storybook/preview.tsx';
 import PeriodDialog from './PeriodDialog.tsx';
 
@@ -37,19 +37,7 @@ export const Default = meta.story({
 
 /** Today is the author's, whatever the day where the device is. */
 export const OfAuthor = meta.story({
-  beforeEach: ({ loaded }) => {
-    const author = {
-      id: 'a-1',
-      email: 'a@example.com',
-      role: 'expert',
-      firstName: 'Анна',
-      lastName: 'Юрьева',
-    };
-    loaded['environment'].queryClient.setQueryData(accountKeys.profile, {
-      ...author,
-      timezone: 'Pacific/Honolulu',
-    });
-  },
+  beforeEach: ({ loaded }) => signInFarAway(loaded['environment']),
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'С' })).toHaveAttribute(
       'placeholder',
