@@ -103,6 +103,41 @@ async function dropOnWindow(wire: CDPSession, page: Page, file: string, words: R
   await send('drop');
 }
 
+/** Holds the parts of recordings on their way to the platform, all but the first few of a session, until a recording is let go. */
+async function holdRecordings(page: Page, names: readonly string[], passing = 0) {
+  const sessions = new Map<string, { name: string; begun: number }>();
+  const held = new Set(names);
+  let waiting: { name: string; route: Route }[] = [];
+  await page.route('**/upload/session/new', async (route) => {
+    const answer = await route.fetch();
+    const { sessionId, fileName } = (await answer.json()) as { sessionId: string; fileName: string };
+    sessions.set(sessionId, { name: fileName, begun: 0 });
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/upload/session/*/part', async (route) => {
+    const session = sessions.get(/session\/([^/]+)/.exec(route.request().url())?.[1] ?? '');
+    if (session) session.begun += 1;
+    if (session && held.has(session.name) && session.begun > passing)
+      waiting.push({ name: session.name, route });
+    else await route.continue();
+  });
+  const release = async (name: string, how: (route: Route) => Promise<void>) => {
+    // What the page has taken back by itself is no request any more.
+    const go = waiting.filter((one) => one.name === name).map(({ route }) => how(route));
+    waiting = waiting.filter((one) => one.name !== name);
+    await Promise.allSettled(go);
+  };
+  return {
+    isWaiting: (name: string) => waiting.some((one) => one.name === name),
+    /** Fails what is held, as a network that is gone does; what comes after it is held as before. */
+    lose: (name: string) => release(name, (route) => route.abort('internetdisconnected')),
+    async letGo(name: string) {
+      held.delete(name);
+      await release(name, (route) => route.continue());
+    },
+  };
+}
+
 test('a folder that is chosen by keys is set right, survives a reload, and arrives byte for byte', async () => {
   const { context, page, faults } = await own.open();
   // The browser's own dialog for folders takes no answers of a test; the one of all browsers does.
@@ -132,9 +167,8 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
   await page.keyboard.press('Alt+ArrowUp');
   await row(page, 'Если не спится').focus();
   await page.keyboard.press('Delete');
-  const wire = await context.newCDPSession(page);
-  const line = { offline: false, latency: 5, downloadThroughput: -1 };
-  await wire.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 1_500_000 });
+  const largest = '2. Вдох.mp4';
+  const { isWaiting, lose, letGo } = await holdRecordings(page, [largest], 1);
   await dialog.getByRole('button', { name: /^Добавить 3\sлекции/ }).press('Enter');
 
   await page.getByText(/Субтитры не\sпрочитались: 1_Ритуал\.srt/).waitFor();
@@ -148,18 +182,17 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
 
   // Half-way through the largest the network goes and comes back, and then the page goes; the queue goes on by itself.
   await row(page, 'Вдох, новая, [1-9]\\d?\\s%').waitFor();
-  await wire.send('Network.emulateNetworkConditions', { ...line, offline: true, uploadThroughput: -1 });
-  await page
-    .getByText(/^Нет сети/)
-    .first()
-    .waitFor();
-  await wire.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 1_500_000 });
-  await page
-    .getByText(/^Нет сети/)
-    .first()
-    .waitFor({ state: 'hidden' });
+  await expect.poll(() => isWaiting(largest)).toBe(true);
+  const offline = page.getByText(/^Нет сети/).first();
+  await context.setOffline(true);
+  await lose(largest);
+  await offline.waitFor();
+  await context.setOffline(false);
+  await offline.waitFor({ state: 'hidden' });
+  await expect.poll(() => isWaiting(largest)).toBe(true);
   await page.reload();
   await page.getByRole('link', { name: /^Программа/ }).waitFor({ timeout: 40_000 });
+  await letGo(largest);
   await page.getByRole('button', { name: 'Восстановить' }).click();
   await expect.poll(() => shown(page)).toEqual(made);
   await page.keyboard.press('Control+s');
@@ -260,34 +293,6 @@ test('a folder that is dropped on a row, and an archive, are programmes; a file 
   expect(faults).toEqual([]);
   await context.close();
 });
-
-/** Holds the parts of recordings on their way to the platform, until one is let go. */
-async function holdRecordings(page: Page, names: readonly string[]) {
-  const sessions = new Map<string, string>();
-  const held = new Set(names);
-  let waiting: { name: string; route: Route }[] = [];
-  await page.route('**/upload/session/new', async (route) => {
-    const answer = await route.fetch();
-    const { sessionId, fileName } = (await answer.json()) as { sessionId: string; fileName: string };
-    sessions.set(sessionId, fileName);
-    await route.fulfill({ response: answer });
-  });
-  await page.route('**/upload/session/*/part', async (route) => {
-    const name = sessions.get(/session\/([^/]+)/.exec(route.request().url())?.[1] ?? '') ?? '';
-    if (held.has(name)) waiting.push({ name, route });
-    else await route.continue();
-  });
-  return {
-    isWaiting: (name: string) => waiting.some((one) => one.name === name),
-    async letGo(name: string) {
-      held.delete(name);
-      // What the page has taken back by itself is no request any more.
-      const go = waiting.filter((one) => one.name === name).map(({ route }) => route.continue());
-      waiting = waiting.filter((one) => one.name !== name);
-      await Promise.allSettled(go);
-    },
-  };
-}
 
 /** Waits until the device knows that a recording is not sent any more. */
 async function takenBackIsKept(page: Page, name: string): Promise<void> {
