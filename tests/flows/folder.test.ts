@@ -2,10 +2,11 @@ import { BlobWriter, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, CDPSession, Page, Route } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { dropFiles } from './dropFiles.ts';
+import { holdParts } from './heldParts.ts';
 import { keptUnder } from './kept.ts';
 import { makeSound, makeVideo } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
@@ -103,41 +104,6 @@ async function dropOnWindow(wire: CDPSession, page: Page, file: string, words: R
   await send('drop');
 }
 
-/** Holds the parts of recordings on their way to the platform, all but the first few of a session, until a recording is let go. */
-async function holdRecordings(page: Page, names: readonly string[], passing = 0) {
-  const sessions = new Map<string, { name: string; begun: number }>();
-  const held = new Set(names);
-  let waiting: { name: string; route: Route }[] = [];
-  await page.route('**/upload/session/new', async (route) => {
-    const answer = await route.fetch();
-    const { sessionId, fileName } = (await answer.json()) as { sessionId: string; fileName: string };
-    sessions.set(sessionId, { name: fileName, begun: 0 });
-    await route.fulfill({ response: answer });
-  });
-  await page.route('**/upload/session/*/part', async (route) => {
-    const session = sessions.get(/session\/([^/]+)/.exec(route.request().url())?.[1] ?? '');
-    if (session) session.begun += 1;
-    if (session && held.has(session.name) && session.begun > passing)
-      waiting.push({ name: session.name, route });
-    else await route.continue();
-  });
-  const release = async (name: string, how: (route: Route) => Promise<void>) => {
-    // What the page has taken back by itself is no request any more.
-    const go = waiting.filter((one) => one.name === name).map(({ route }) => how(route));
-    waiting = waiting.filter((one) => one.name !== name);
-    await Promise.allSettled(go);
-  };
-  return {
-    isWaiting: (name: string) => waiting.some((one) => one.name === name),
-    /** Fails what is held, as a network that is gone does; what comes after it is held as before. */
-    lose: (name: string) => release(name, (route) => route.abort('internetdisconnected')),
-    async letGo(name: string) {
-      held.delete(name);
-      await release(name, (route) => route.continue());
-    },
-  };
-}
-
 test('a folder that is chosen by keys is set right, survives a reload, and arrives byte for byte', async () => {
   const { context, page, faults } = await own.open();
   // The browser's own dialog for folders takes no answers of a test; the one of all browsers does.
@@ -168,7 +134,7 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
   await row(page, 'Если не спится').focus();
   await page.keyboard.press('Delete');
   const largest = '2. Вдох.mp4';
-  const { isWaiting, lose, letGo } = await holdRecordings(page, [largest], 1);
+  const { isWaiting, lose, letGo } = await holdParts(page, [largest], 1);
   await dialog.getByRole('button', { name: /^Добавить 3\sлекции/ }).press('Enter');
 
   await page.getByText(/Субтитры не\sпрочитались: 1_Ритуал\.srt/).waitFor();
@@ -313,7 +279,7 @@ test('a folder that is taken back leaves the queue, goes on once it comes again,
   await page.addInitScript(() => Reflect.deleteProperty(DataTransferItem.prototype, 'getAsFileSystemHandle'));
   const wire = await context.newCDPSession(page);
   const [slow, slower] = ['2. Выдох.m4a', '3. Пауза.m4a'];
-  const { isWaiting, letGo } = await holdRecordings(page, [slow, slower]);
+  const { isWaiting, letGo } = await holdParts(page, [slow, slower]);
   const library = async () => {
     const answer = await context.request.post('/api/v1/author/stream/list', { data: {} });
     return ((await answer.json()) as { count: number }).count;

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
+import { holdParts } from './heldParts.ts';
 import { makeVideo } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
 
@@ -21,17 +22,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => removeFolder(files));
-
-/** A line of so many bytes a second: on loopback a file would be there at once. */
-async function slowLine(page: Page, uploadThroughput: number) {
-  const wire = await page.context().newCDPSession(page);
-  await wire.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 5,
-    downloadThroughput: -1,
-    uploadThroughput,
-  });
-}
 
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Загрузки' }).getByRole('listitem').filter({ hasText: name });
@@ -64,8 +54,7 @@ async function dropOnWindow(page: Page, name: string) {
 test('several files at once: paused, resumed, left alone, and all of them arrive byte for byte', async () => {
   const { context, page, faults } = await here.open();
   await page.goto('/#/uploads');
-  // Nine seconds for all of them. What is on the line when it is freed goes on at this rate.
-  await slowLine(page, 2_000_000);
+  const { letGo } = await holdParts(page, names, 1);
   await page.locator('main input[type="file"]').first().setInputFiles(names.map(fileAt));
   await row(page, 'Урок 3.mp4').waitFor();
 
@@ -89,7 +78,7 @@ test('several files at once: paused, resumed, left alone, and all of them arrive
   await panel.getByText('Урок 1.mp4').waitFor();
   await panel.getByRole('button', { name: 'Продолжить «Урок 2.mp4»' }).click();
   await panel.getByRole('link', { name: 'Все загрузки' }).click();
-  await slowLine(page, -1);
+  for (const name of names) await letGo(name);
 
   // All of them end in the library.
   for (const name of names) {

@@ -1,0 +1,39 @@
+import type { Page, Route } from 'playwright';
+
+/**
+ * Holds the parts of recordings on their way to the platform, all but the first few of a session, until a recording is let go. On loopback a file would
+ * be there at once, and over a slow line it would be chance how much of it has arrived when the author does the next thing.
+ */
+export async function holdParts(page: Page, names: readonly string[], passing = 0) {
+  const sessions = new Map<string, { name: string; begun: number }>();
+  const held = new Set(names);
+  let waiting: { name: string; route: Route }[] = [];
+  await page.route('**/upload/session/new', async (route) => {
+    const answer = await route.fetch();
+    const { sessionId, fileName } = (await answer.json()) as { sessionId: string; fileName: string };
+    sessions.set(sessionId, { name: fileName, begun: 0 });
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/upload/session/*/part', async (route) => {
+    const session = sessions.get(/session\/([^/]+)/.exec(route.request().url())?.[1] ?? '');
+    if (session) session.begun += 1;
+    if (session && held.has(session.name) && session.begun > passing)
+      waiting.push({ name: session.name, route });
+    else await route.continue();
+  });
+  const release = async (name: string, how: (route: Route) => Promise<void>) => {
+    // What the page has taken back by itself is no request any more.
+    const go = waiting.filter((one) => one.name === name).map(({ route }) => how(route));
+    waiting = waiting.filter((one) => one.name !== name);
+    await Promise.allSettled(go);
+  };
+  return {
+    isWaiting: (name: string) => waiting.some((one) => one.name === name),
+    /** Fails what is held, as a network that is gone does; what comes after it is held as before. */
+    lose: (name: string) => release(name, (route) => route.abort('internetdisconnected')),
+    async letGo(name: string) {
+      held.delete(name);
+      await release(name, (route) => route.continue());
+    },
+  };
+}
