@@ -134,7 +134,7 @@ test('a folder that is chosen by keys is set right, survives a reload, and arriv
   await row(page, 'Если не спится').focus();
   await page.keyboard.press('Delete');
   const largest = '2. Вдох.mp4';
-  const { isWaiting, lose, letGo } = await holdParts(page, [largest], 1);
+  const { isWaiting, lose, letGo } = await holdParts(page, [largest], true);
   await dialog.getByRole('button', { name: /^Добавить 3\sлекции/ }).press('Enter');
 
   await page.getByText(/Субтитры не\sпрочитались: 1_Ритуал\.srt/).waitFor();

@@ -1,24 +1,25 @@
 import type { Page, Route } from 'playwright';
 
 /**
- * Holds the parts of recordings on their way to the platform, all but the first few of a session, until a recording is let go. On loopback a file would
+ * Holds the parts of recordings on their way to the platform, but for the first ones if these `begin`, until a recording is let go. On loopback a file would
  * be there at once, and over a slow line it would be chance how much of it has arrived when the author does the next thing.
  */
-export async function holdParts(page: Page, names: readonly string[], passing = 0) {
-  const sessions = new Map<string, { name: string; begun: number }>();
+export async function holdParts(page: Page, names: readonly string[], begin = false) {
+  const sessions = new Map<string, string>();
   const held = new Set(names);
   let waiting: { name: string; route: Route }[] = [];
   await page.route('**/upload/session/new', async (route) => {
     const answer = await route.fetch();
     const { sessionId, fileName } = (await answer.json()) as { sessionId: string; fileName: string };
-    sessions.set(sessionId, { name: fileName, begun: 0 });
+    sessions.set(sessionId, fileName);
     await route.fulfill({ response: answer });
   });
   await page.route('**/upload/session/*/part', async (route) => {
-    const session = sessions.get(/session\/([^/]+)/.exec(route.request().url())?.[1] ?? '');
-    if (session) session.begun += 1;
-    if (session && held.has(session.name) && session.begun > passing)
-      waiting.push({ name: session.name, route });
+    const request = route.request();
+    const name = sessions.get(/session\/([^/]+)/.exec(request.url())?.[1] ?? '') ?? '';
+    // The first one passes again if it was taken back on its way.
+    const passes = begin && request.headers()['content-range']?.startsWith('bytes 0-') === true;
+    if (held.has(name) && !passes) waiting.push({ name, route });
     else await route.continue();
   });
   const release = async (name: string, how: (route: Route) => Promise<void>) => {

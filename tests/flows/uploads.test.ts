@@ -54,7 +54,7 @@ async function dropOnWindow(page: Page, name: string) {
 test('several files at once: paused, resumed, left alone, and all of them arrive byte for byte', async () => {
   const { context, page, faults } = await here.open();
   await page.goto('/#/uploads');
-  const { letGo } = await holdParts(page, names, 1);
+  const { letGo } = await holdParts(page, names, true);
   await page.locator('main input[type="file"]').first().setInputFiles(names.map(fileAt));
   await row(page, 'Урок 3.mp4').waitFor();
 
