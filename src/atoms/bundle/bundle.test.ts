@@ -11,6 +11,7 @@ import { testTime, type TestPlatform } from '#platform/testing/platform.ts';
 import { keeping, opened, unpacked, type WholeBundle } from '#tests/support/bundles.ts';
 import { createWorld, kits, pdf, type World } from '#tests/support/program.ts';
 import { courseEditor } from '../course/editor.ts';
+import { deviceAtom } from '../device.ts';
 import { newKey } from '../editor/newKey.ts';
 import { authAtom } from '../session/session.ts';
 import type { Store } from '../store.ts';
@@ -332,6 +333,41 @@ test.each([
     expect(list.map((one) => one.id)).toEqual([mine.id]);
     await imported(store, file);
     expect(await to.at.ask(endpoints.quiz.list, { body: {} })).toMatchObject({ count: 2 });
+  },
+  60_000,
+);
+
+test.each([
+  ['was told', (request: Request) => request.url.endsWith('/option/create')],
+  ['was not told', (request: Request) => request.url.endsWith('/quiz/create')],
+])(
+  'a quiz whose making %s as the page went is finished by the next import of its file',
+  async (_, isLast) => {
+    const from = await createWorld('course');
+    await openPage(from);
+    const { id, quizId } = await makeCourse(from.at);
+    const file = await exported(id, [quizId], false);
+    from.close();
+
+    const to = await createWorld('course');
+    const cut = await openPage(to);
+    const gone = Promise.withResolvers<void>();
+    to.between = async (request, go) => {
+      const answer = await go();
+      if (isLast(request)) {
+        to.close();
+        gone.resolve();
+      }
+      return answer;
+    };
+    void imported(cut, file);
+    await gone.promise;
+    to.between = null;
+    const store = await openPage(to);
+    expect(await imported(store, file)).toBe(true);
+    const { list } = await to.at.ask<{ list: { id: string }[] }>(endpoints.quiz.list, { body: {} });
+    expect(list).toMatchObject([{ questions: [{ options: [{ text: 'В стопах' }, { text: 'В облаках' }] }] }]);
+    expect(await store.get(deviceAtom).keys('import/')).toEqual([]);
   },
   60_000,
 );

@@ -13,9 +13,10 @@ import { newKey } from '../editor/newKey.ts';
 import { fieldsOfLecture, type ProgramEdits } from '../program/edits.ts';
 import { draftLecture, fileOf, newId } from '../program/intents/drafts.ts';
 import { queueFilesAtom } from '../program/uploads.ts';
+import { authorAtom } from '../session/session.ts';
 import { createTagAtom } from '../tag/tags.ts';
 import { addUploadsAtom } from '../upload/uploads.ts';
-import { makeQuizzes, removeQuizzes } from './makeQuizzes.ts';
+import { withQuizzes } from './makeQuizzes.ts';
 
 /** Stores a file on the device, for the upload. */
 type Keep = (name: string, write: (into: WritableStream<Uint8Array>) => Promise<void>) => Promise<File>;
@@ -167,6 +168,7 @@ function draftOf({ bundle, manifest }: Importing, { files, images, tags }: Broug
  */
 export const importCourseAtom = atom(null, async (get, set, work: Importing): Promise<boolean> => {
   const { manifest, drop, signal, onProgress } = work;
+  const author = get(authorAtom)?.id;
   const all = filesOf(manifest).filter(({ path }) => path !== null).length + imagesOf(manifest).length;
   let done = 0;
   const tell = () => onProgress({ done: (done += 1), all });
@@ -177,11 +179,13 @@ export const importCourseAtom = atom(null, async (get, set, work: Importing): Pr
     const tags = await tagsOf(set, work);
     const draft = draftOf(work, { files, images, tags });
     const imageOf = (path: string | null) => (path === null ? null : (images.get(path) ?? null));
-    const quizzes = await makeQuizzes(manifest.quizzes, { imageOf, signal });
-    if (quizzes.length > 0) void get(queryClientAtom).invalidateQueries({ queryKey: quizKeys.all });
-    // Another author may be here by then.
-    if (signal.aborted || !(await set(courseEditor.beginAtom, draft.fields))) {
-      await removeQuizzes(quizzes);
+    const { quizzes } = manifest;
+    const isBegun = await withQuizzes({ get, author, quizzes, imageOf, signal }, async () => {
+      if (quizzes.length > 0) void get(queryClientAtom).invalidateQueries({ queryKey: quizKeys.all });
+      // Another author may be here by then.
+      return !signal.aborted && set(courseEditor.beginAtom, draft.fields);
+    });
+    if (!isBegun) {
       signal.throwIfAborted();
       await drop([...files.values()]);
       return false;

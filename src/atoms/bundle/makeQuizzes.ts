@@ -1,61 +1,141 @@
-import { createOption, createQuestion, createQuiz, listQuizzes, removeQuiz } from '#api/quiz/requests.ts';
-import type { BundleQuiz, Manifest } from '#domain/bundle/schema.ts';
+import type { Getter } from 'jotai';
+import { isApiError } from '#api/api-error.ts';
+import {
+  createOption,
+  createQuestion,
+  createQuiz,
+  listQuizzes,
+  readQuiz,
+  removeQuiz,
+} from '#api/quiz/requests.ts';
+import type { BundleQuiz } from '#domain/bundle/schema.ts';
+import { quizForm, type QuestionFields } from '#domain/quiz/fields.ts';
+import type { Quiz } from '#domain/quiz/schema.ts';
 import { logFailure } from '#lib/log.ts';
-import { isRefused, latest, madeSince } from '../lost.ts';
+import { latest, madeSince } from '../lost.ts';
+import { makeOnce } from '../makeOnce.ts';
+import { isHere, mustStay } from '../session/mustStay.ts';
+import { openQuizJournal, type QuizJournal } from './quizJournal.ts';
 
-type ImageOf = (path: string | null) => string | null;
+/** The quizzes of a course in a file, on their way to the platform. */
+interface Work {
+  get: Getter;
+  /** The author's id when the import began. */
+  author: string | undefined;
+  quizzes: readonly BundleQuiz[];
+  imageOf: (path: string | null) => string | null;
+  signal: AbortSignal;
+}
 
-/** Makes a quiz with its questions, as a draft. */
-async function fill(id: string, { questions }: BundleQuiz, imageOf: ImageOf): Promise<void> {
-  for (const { options, image, ...question } of questions) {
-    const made = await createQuestion(id, { ...question, imageId: imageOf(image) });
-    for (const option of options) await createOption({ quizId: id, questionId: made.id }, option);
+const readLatest = async () => (await listQuizzes(latest)).list;
+
+const isAbsent = (error: unknown) => isApiError(error) && error.status === 404;
+
+/** Whether a quiz is the first part of one in the file. Pictures are uploaded anew by each import, so they are not compared. */
+function isBegunOf(there: Quiz, { name, questions }: BundleQuiz): boolean {
+  const isSame = ({ text }: { text: string }, wanted: { text: string } | undefined) =>
+    text === wanted?.text.trim();
+  return (
+    there.name === name.trim() &&
+    quizForm.fieldsOf(there).questions.every((question, at) => {
+      const wanted = questions[at];
+      return (
+        isSame(question, wanted) &&
+        question.options.every((option, place) => isSame(option, wanted?.options[place]))
+      );
+    })
+  );
+}
+
+/** A creation whose answer was lost has made a bare quiz of that name. */
+const isBare = (there: Quiz, quiz: Pick<BundleQuiz, 'name'>) =>
+  there.name === quiz.name.trim() && there.questions.length === 0;
+
+/** Makes a quiz, or finds the one that an interrupted import of the file has begun. */
+async function begin(
+  { get, author }: Work,
+  journal: QuizJournal,
+  { quiz, place, made }: { quiz: BundleQuiz; place: number; made: Set<number> },
+): Promise<Quiz> {
+  const noted = journal.of(place);
+  if (noted !== undefined && noted.id !== null) {
+    const there = await readQuiz(noted.id).catch((error: unknown) => {
+      if (isAbsent(error)) return null;
+      throw error;
+    });
+    mustStay(get, author);
+    // It may have been edited since: it is not this import's to delete.
+    if (there !== null && isBegunOf(there, quiz)) return there;
+  }
+  made.add(place);
+  const { questions: _, ...fields } = quiz;
+  const { item } = await makeOnce<Quiz, Quiz, Pick<BundleQuiz, 'name'>>({
+    ...{ get, author, fields, latest: readLatest },
+    earlier: noted?.id === null ? { fields, before: noted.before } : undefined,
+    recognize: async (one, sent) => (isBare(one, sent) ? one : null),
+    note: (tried) => journal.note(place, tried && { id: null, before: tried.before }),
+    create: () => createQuiz(fields),
+  });
+  await journal.note(place, { id: item.id, before: [] });
+  return item;
+}
+
+/** Adds the questions and options that a quiz does not have yet. */
+async function fill(
+  id: string,
+  { quiz, there, imageOf }: { quiz: BundleQuiz; there: readonly QuestionFields[]; imageOf: Work['imageOf'] },
+): Promise<void> {
+  for (const [at, { options, image, ...question }] of quiz.questions.entries()) {
+    const made = there[at] ?? (await createQuestion(id, { ...question, imageId: imageOf(image) }));
+    for (const option of options.slice(made.options.length))
+      await createOption({ quizId: id, questionId: made.id }, option);
   }
 }
 
-/** Deletes quizzes after a failure. */
-export async function removeQuizzes(ids: readonly string[]): Promise<void> {
-  for (const id of ids)
-    await removeQuiz(id).catch((error: unknown) => logFailure('A quiz of a course in a file stayed', error));
-}
-
-/** A quiz that may have been created although the answer was lost, and the quizzes from before. */
-interface Unheard {
-  quiz: BundleQuiz;
-  before: readonly string[];
-}
-
-/** The result of a creation without an answer: a new, bare quiz of that name, which cannot be one made elsewhere. */
-async function madeUnheard({ quiz, before }: Unheard): Promise<string[]> {
-  const { list } = await listQuizzes(latest);
-  return madeSince(list, before)
-    .filter(({ name, questions }) => name === quiz.name.trim() && questions.length === 0)
-    .map(({ id }) => id);
-}
-
-/** Creates the quizzes of a course in a file: all of them, or none. Returns their ids. */
-export async function makeQuizzes(
-  quizzes: Manifest['quizzes'],
-  { imageOf, signal }: { imageOf: ImageOf; signal: AbortSignal },
-): Promise<string[]> {
-  if (quizzes.length === 0) return [];
-  const before = (await listQuizzes(latest)).list.map(({ id }) => id);
-  const ids: string[] = [];
-  let unheard: Unheard | null = null;
-  try {
-    for (const quiz of quizzes) {
-      signal.throwIfAborted();
-      const { questions: _, ...fields } = quiz;
-      unheard = { quiz, before: [...ids.toReversed(), ...before] };
-      const { id } = await createQuiz(fields);
-      unheard = null;
-      ids.push(id);
-      await fill(id, quiz, imageOf);
+/** Deletes what this import has made. What cannot be deleted stays noted, and the next import of the file continues with it. */
+async function takeBack({ get, author, quizzes }: Work, journal: QuizJournal, made: Iterable<number>) {
+  // It waits for its author.
+  if (!isHere(get, author)) return;
+  for (const place of made) {
+    const [noted, quiz] = [journal.of(place), quizzes[place]];
+    if (noted === undefined || quiz === undefined) continue;
+    try {
+      const lost = noted.id === null ? madeSince(await readLatest(), noted.before) : [];
+      const ids =
+        noted.id === null ? lost.filter((one) => isBare(one, quiz)).map(({ id }) => id) : [noted.id];
+      for (const id of ids)
+        await removeQuiz(id).catch((error: unknown) => {
+          if (!isAbsent(error)) throw error;
+        });
+      await journal.note(place, undefined);
+    } catch (error) {
+      logFailure('A quiz of a course in a file stayed', error);
     }
-    return ids;
+  }
+}
+
+/**
+ * Makes the quizzes of a course in a file, and then begins the course: all of them, or none if that fails or answers false. An import that was
+ * interrupted with its page is continued by the next one of the same file.
+ */
+export async function withQuizzes(work: Work, beginCourse: () => Promise<boolean>): Promise<boolean> {
+  const { get, author, quizzes, imageOf, signal } = work;
+  if (quizzes.length === 0) return beginCourse();
+  const journal = await openQuizJournal(get, author, work);
+  const made = new Set<number>();
+  try {
+    for (const [place, quiz] of quizzes.entries()) {
+      signal.throwIfAborted();
+      const there = await begin(work, journal, { quiz, place, made });
+      await fill(there.id, { quiz, there: quizForm.fieldsOf(there).questions, imageOf });
+    }
+    const isBegun = await beginCourse();
+    await (isBegun ? journal.end() : takeBack(work, journal, made));
+    return isBegun;
   } catch (error) {
-    const lost = unheard === null || isRefused(error) ? [] : await madeUnheard(unheard).catch(() => []);
-    await removeQuizzes([...ids, ...lost]);
+    await takeBack(work, journal, made);
     throw error;
+  } finally {
+    journal.letGo();
   }
 }

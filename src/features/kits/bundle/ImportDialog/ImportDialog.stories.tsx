@@ -5,6 +5,7 @@ import type { OpenBundle } from '#domain/bundle/openBundle.ts';
 import { BadBundle } from '#domain/bundle/problems.ts';
 import { bundleFormat, bundleVersion, type Manifest } from '#domain/bundle/schema.ts';
 import { besideToasts } from '#storybook/besideToasts.tsx';
+import { signInFarAway } from '#storybook/farAway.ts';
 import preview from '#storybook/preview.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
@@ -95,6 +96,7 @@ const make = async () => userEvent.click(await screen.findByRole('button', { nam
 
 /** What is in the file, to be set right as a folder is; then a draft of a new course, nowhere on the platform until it is saved. */
 export const Default = meta.story({
+  beforeEach: ({ loaded }) => signInFarAway(loaded['environment']),
   play: async ({ loaded }) => {
     const { store } = loaded['environment'];
     await row('Как устроен вдох');
