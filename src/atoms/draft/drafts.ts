@@ -151,6 +151,7 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
             editedAt: editedNow(),
             createdId: draft?.createdId ?? null,
             tried: draft?.tried,
+            sent: draft?.sent,
           },
         });
         schedule(get, set, key);
@@ -200,21 +201,21 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
   };
 }
 
-/** Records a creation attempt, or with undefined that its outcome is known, and waits until the device has stored it. */
-function createTrying<F extends object>(
+/** A creation, or changes with their new base. */
+type Note<F> = Pick<Draft<F>, 'tried'> | Pick<Draft<F>, 'sent' | 'base'>;
+
+/** Records what a save is about to send, or with undefined that its outcome is known, and waits until the device has stored it. */
+function createNoting<F extends object>(
   { slotOf, patchSlot }: DraftSlots<F>,
   { schedule, flushAtom }: Keeping<F>,
 ) {
-  return atom(
-    null,
-    async (get, set, { key, tried }: { key: string; tried: Draft<F>['tried'] }): Promise<void> => {
-      const { draft } = slotOf(get, key);
-      if (draft === null) return;
-      patchSlot(set, key, { draft: { ...draft, tried } });
-      schedule(get, set, key);
-      await set(flushAtom);
-    },
-  );
+  return atom(null, async (get, set, { key, ...note }: { key: string } & Note<F>): Promise<void> => {
+    const { draft } = slotOf(get, key);
+    if (draft === null) return;
+    patchSlot(set, key, { draft: { ...draft, ...note } });
+    schedule(get, set, key);
+    await set(flushAtom);
+  });
 }
 
 /**
@@ -257,7 +258,7 @@ export function createDrafts<F extends object>(
     slotOf,
 
     ...createEdits(slots, keeping),
-    noteTriedAtom: createTrying(slots, keeping),
+    noteAtom: createNoting(slots, keeping),
     keepAsideAtom: createAside(slots),
     forgetSavedAtom,
     beginAtom: createBeginning(slots, keeping, loadAtom),

@@ -34,6 +34,8 @@ export interface Draft<F> {
   createdId: string | null;
   /** The creation without an answer: the next save looks for its result. */
   tried?: Tried<Partial<F>> | undefined;
+  /** What saves have sent of an existing entity without an answer: found on the platform, it is nobody else's change. */
+  sent?: Partial<F> | undefined;
   /** Everything was already saved when it was edited, on a screen about to close: it belongs to the created entity. */
   editedSinceSaved?: boolean;
 }
@@ -87,6 +89,7 @@ export function join<F>(older: Draft<F> | null, newer: Draft<F> | null): Draft<F
     editedAt: newer.editedAt,
     createdId: newer.createdId ?? older.createdId,
     tried: newer.tried ?? older.tried,
+    sent: newer.sent ?? older.sent,
   };
 }
 
@@ -181,6 +184,7 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
     editedAt: v.number(),
     createdId: v.nullable(v.string()),
     tried: v.optional(v.unknown()),
+    sent: v.optional(v.looseObject({})),
   });
   const draftOf = (kept: v.InferOutput<typeof draft>): Draft<F> => {
     // By a part of what was sent nothing is known again for sure.
@@ -190,6 +194,7 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
       fields: fittingOf(fields, kept.fields),
       base: fittingOf(fields, kept.base),
       tried: sent.success ? sent.output : undefined,
+      sent: kept.sent && fittingOf(fields, kept.sent),
     };
   };
   const schema = v.object({

@@ -73,9 +73,12 @@ function createCopies<Item extends Editable, Fields extends object>({
   return { copyOf, cachedCopy };
 }
 
-/** Whether the edits equal the platform's copy. After a creation attempt this is not certain. */
+/** Whether the edits equal the platform's copy. While something was sent without an answer, this is not certain. */
 const isBack = <Fields extends object>(draft: Draft<Fields> | null, there: Fields): boolean =>
-  draft?.createdId === null && draft.tried === undefined && changedFields(draft.fields, there).length === 0;
+  draft?.createdId === null &&
+  draft.tried === undefined &&
+  draft.sent === undefined &&
+  changedFields(draft.fields, there).length === 0;
 
 /** Adds to an edit what it must keep because a save may have sent it. Uploads of a programme follow it. */
 function followed<Fields extends object>(

@@ -143,7 +143,7 @@ async function make(
       const there = { contentType, contentId, ...sentAs(wholeOf(one)) };
       return sameValue({ ...content, ...sentAs({ question, answer }) }, there) ? one : null;
     },
-    note: (tried) => set(drafts.noteTriedAtom, { key, tried }),
+    note: (tried) => set(drafts.noteAtom, { key, tried }),
     create: () => set(createQaAtom, { ...placeOf(written), ...sentAs(written), ...content }),
   });
   return item;

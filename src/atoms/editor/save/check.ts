@@ -38,6 +38,8 @@ export const check: Stage = async (save) => {
   save.isUnchanged =
     save.id !== null &&
     changedFields(edits, copyOf(save).fields).length === 0 &&
+    // The platform may have what an earlier save has sent, although the copy has not.
+    state.drafts.slotOf(get, key).draft?.sent === undefined &&
     config.program?.isUnfinished(get, key) !== true;
   return null;
 };

@@ -1,10 +1,13 @@
 import type { Getter, Setter } from 'jotai';
 import { pick } from '../../draft/drafts.ts';
+import type { Draft } from '../../draft/records.ts';
 import { rereadPublicationAtom } from '../../publication/actions.ts';
+import { mustStay } from '../../session/mustStay.ts';
 import type { Editable } from '../config.ts';
 import type { DraftState } from '../draft.ts';
-import { differencesOf, type Difference } from '../fields.ts';
-import { changesOf, isAny, type Save } from './stage.ts';
+import { changedFields, differencesOf, has, sameValue, type Difference } from '../fields.ts';
+import { asTheyAre, changesOf, fieldsByStage, isAny, type Save } from './stage.ts';
+import { traveling } from './traveling.ts';
 
 /** What the author asks to be saved. */
 export interface SaveRequest<Fields> {
@@ -30,9 +33,41 @@ export function takeChoices<Item extends Editable, Fields extends object>(
   set(drafts.setAtom, { key, draft: { ...draft, fields: { ...draft.fields, ...resolved }, base } });
 }
 
+/** Whether the platform's value of a field is the author's own: what the draft has, or what an earlier save has sent without an answer. */
+function isOwn<Item extends Editable, Fields extends object>(
+  { config: { bodyOf = asTheyAre } }: Save<Item, Fields>,
+  { fields, sent = {} }: Draft<Fields>,
+  { field, theirs }: { field: string; theirs: Fields },
+): boolean {
+  const onWire = (some: Partial<Fields>) => {
+    const one = pick<Fields>(some, [field]);
+    const body = bodyOf(one);
+    return isAny(body) ? traveling(body) : one;
+  };
+  const there = onWire(theirs);
+  return [fields, sent].some((mine) => has(mine, field) && sameValue(onWire(mine), there));
+}
+
+/** The edits are about to be sent. What the platform has of them by now is what they were made upon. */
+async function noteSent<Item extends Editable, Fields extends object>(
+  { get, set, author, key, edits, config, state }: Save<Item, Fields>,
+  draft: Draft<Fields>,
+  theirs: Fields,
+): Promise<void> {
+  const { entity, parts, price } = fieldsByStage(config);
+  const names = changedFields<Fields>(edits, theirs).filter((name) =>
+    [...entity, ...parts, ...price].includes(name),
+  );
+  if (names.length === 0) return;
+  const base = { ...draft.base, ...pick<Fields>(theirs, names) };
+  await set(state.drafts.noteAtom, { key, sent: { ...draft.sent, ...pick(edits, names) }, base });
+  // Nobody could find what is sent now.
+  mustStay(get, author);
+}
+
 /**
  * Reads the entity again, and its publication if that will change, and finds what both sides changed. `more` finds conflicts beyond single fields.
- * alone do not tell.
+ * Without conflicts it is noted what is about to be sent.
  */
 export async function findConflicts<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
@@ -46,8 +81,10 @@ export async function findConflicts<Item extends Editable, Fields extends object
   if (publicationId && isSaleChanged) await set(rereadPublicationAtom, publicationId);
   const { draft } = state.drafts.slotOf(get, key);
   const theirs = state.cachedCopy(get, id).fields;
-  const conflicts =
-    draft === null ? [] : [...differencesOf(draft, theirs).filter(({ both }) => both), ...more()];
-  if (conflicts.length > 0) set(state.shownAtom, (shown) => ({ ...shown, [key]: theirs }));
+  if (draft === null) return [];
+  const isOfOthers = ({ field, both }: Difference<Fields>) => both && !isOwn(save, draft, { field, theirs });
+  const conflicts = [...differencesOf(draft, theirs).filter(isOfOthers), ...more()];
+  if (conflicts.length === 0) await noteSent(save, draft, theirs);
+  else set(state.shownAtom, (shown) => ({ ...shown, [key]: theirs }));
   return conflicts;
 }

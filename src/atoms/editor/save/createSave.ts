@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { asApiError, fieldWords } from '#api/api-error.ts';
 import { deviceAtom } from '../../device.ts';
+import { isRefused } from '../../lost.ts';
 import { isHere, mustStay } from '../../session/mustStay.ts';
 import { authorAtom } from '../../session/session.ts';
 import { languageAtom } from '../../ui/language.ts';
@@ -89,7 +90,13 @@ export function createSave<Item extends Editable, Fields extends object>(
         const language = get(languageAtom);
         const told = fieldWords(asApiError(error), language);
         const fields = { ...told, ...config.refused?.(error, language) };
-        if (isHere(get, author)) set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
+        if (isHere(get, author)) {
+          set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
+          const { draft } = drafts.slotOf(get, key);
+          // The platform has nothing of what it refused.
+          if (isRefused(error) && draft?.sent !== undefined)
+            set(drafts.setAtom, { key, draft: { ...draft, sent: undefined } });
+        }
         throw error;
       } finally {
         underWay.delete(name);

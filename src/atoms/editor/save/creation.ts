@@ -3,6 +3,7 @@ import { makeOnce } from '../../makeOnce.ts';
 import { mustStay } from '../../session/mustStay.ts';
 import type { Editable } from '../config.ts';
 import { sameValue } from '../fields.ts';
+import { traveling } from './traveling.ts';
 import { asTheyAre, type Save } from './stage.ts';
 
 // A creation without an answer may have succeeded. The draft remembers that it was sent, and the next save looks for the result.
@@ -12,19 +13,9 @@ export async function noteKnown<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ): Promise<void> {
   const { get, set, author, key, state } = save;
-  await set(state.drafts.noteTriedAtom, { key, tried: undefined });
+  await set(state.drafts.noteAtom, { key, tried: undefined });
   mustStay(get, author);
 }
-
-/** A value as the platform may store it: trimmed texts, normalised times. */
-function asKept(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? null;
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value.trim();
-}
-
-/** Fields on the wire. */
-const traveling = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asKept(value)]));
 
 /**
  * Creates an entity with these fields once. The result of an earlier creation did not exist before and equals what was sent: an entity of the same
@@ -49,7 +40,7 @@ export async function createOnce<Item extends Editable, Fields extends object>(
       const there = bodyOf(pick<Fields>(config.fieldsOf(item, null), Object.keys(sent)));
       return sameValue(traveling(bodyOf(sent)), traveling(there)) ? item : null;
     },
-    note: (tried) => set(state.drafts.noteTriedAtom, { key, tried }),
+    note: (tried) => set(state.drafts.noteAtom, { key, tried }),
     create,
   });
 }

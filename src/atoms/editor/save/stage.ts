@@ -130,11 +130,17 @@ export function take<Item extends Editable, Fields extends object>(
   };
   const left = Object.keys(draft.fields).filter((name) => !taken(name));
   const createdId = key === newKey ? id : null;
+  const isHeard = Object.keys(draft.sent ?? {}).every((name) => has(saved, name));
   const base = pick<Fields>({ ...draft.base, ...saved }, left);
   const done = left.length === 0 && createdId === null;
   set(drafts.setAtom, {
     key,
-    draft: done ? null : { ...draft, fields: pick(draft.fields, left), base, createdId },
+    draft: done
+      ? null
+      : {
+          ...{ ...draft, fields: pick(draft.fields, left), base, createdId },
+          sent: isHeard ? undefined : draft.sent,
+        },
   });
 }
 
