@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signInFarAway } from '#storybook/farAway.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { SampleList, sampleKind } from './samples.tsx';
@@ -62,6 +63,41 @@ export const PartlyDone = meta.story({
     await expect(dialog.getByText(/Прошло больше 30\sдней/)).toBeVisible();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await expect(dialog.getByRole('button', { name: /Повторить для\s2/ })).toBeVisible();
+  },
+});
+
+const passed: string[] = [];
+let leave = () => {};
+
+/** Another author signs in meanwhile: the rows that are left are not done in their name, and they hear of none. */
+export const AuthorLeaves = meta.story({
+  beforeEach: ({ loaded }) => {
+    passed.length = 0;
+    leave = () => signInFarAway(loaded['environment']);
+  },
+  render: () => (
+    <InShell path="/purchases">
+      <SampleList
+        kind={kind}
+        bulk={[
+          {
+            ...{ id: 'check', label: 'Проверить', icon: null, done: 'Проверено', applies: () => true },
+            run: async ({ id }) => {
+              passed.push(id);
+              leave();
+            },
+          },
+        ]}
+      />
+    </InShell>
+  ),
+  play: async ({ canvas }) => {
+    await row(canvas, '=1+1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выбрать все загруженные' }));
+    await userEvent.click((await bar(canvas)).getByRole('button', { name: /^Проверить/ }));
+    await waitFor(() => expect(passed).not.toEqual([]));
+    await expect(passed.length).toBeLessThan(4);
+    await expect(screen.queryByText(/Проверено/)).toBeNull();
   },
 });
 

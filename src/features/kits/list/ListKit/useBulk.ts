@@ -1,7 +1,8 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { errorWords, isApiError } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
+import { keptAuthor } from '#atoms/session/entering.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
@@ -44,17 +45,22 @@ interface Work<Row> {
   reasonOf: (error: unknown) => string;
   /** Why what is left is not done any more; null while it is. */
   stopReason: () => string | null;
+  /** Whether its author has left. */
+  isNobodys: () => boolean;
   /** Hears how many are through, well or not. */
   tell: (count: number) => void;
 }
 
 /** Does something with rows, some at a time. A failure stops no other. */
-async function workOn<Row>(rows: readonly Row[], { run, reasonOf, stopReason, tell }: Work<Row>) {
+async function workOn<Row>(rows: readonly Row[], work: Work<Row>) {
+  const { run, reasonOf, stopReason, isNobodys, tell } = work;
   const failed: BulkOutcome<Row>['failed'] = [];
   const done: Row[] = [];
   const count = () => tell(done.length + failed.length);
   count();
   await severalAtATime(rows, atATime, async (row) => {
+    // A call would be made in the name of the next author.
+    if (isNobodys()) return;
     const reason = stopReason();
     if (reason !== null) failed.push({ row, reason });
     else {
@@ -109,6 +115,7 @@ export function useBulk<Row extends Entity>(
   const [asked, setAsked] = useState<BulkAsked<Row> | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
   const stopped = useRef(false);
+  const store = useStore();
 
   /** Asks what has to be asked; what was answered holds for another try too. */
   const start = async ({ ask, confirm, ...action }: BulkAction<Row>, rows: readonly Row[]) => {
@@ -124,8 +131,11 @@ export function useBulk<Row extends Entity>(
     stopped.current = false;
     onHold(true);
     setOutcome(null);
+    const author = keptAuthor(store.get);
+    const isNobodys = () => keptAuthor(store.get) !== author;
     const { done, failed } = await workOn(rows, {
       run: action.run,
+      isNobodys,
       reasonOf: (error) => reasonOf(action, error),
       stopReason: () => (stopped.current ? t.stopped : null),
       tell: (count) =>
@@ -139,6 +149,7 @@ export function useBulk<Row extends Entity>(
         }),
     });
     setRunning(null);
+    if (isNobodys()) return onHold(false);
     select(new Set(failed.map(({ row }) => row.id)));
     const { undo } = action;
     const takesBack = undo !== undefined && done.length > 0 ? () => void takeBack(undo, done) : undefined;
