@@ -8,6 +8,7 @@ import { defineMessages } from '#lib/i18n/catalogue.ts';
 import { shiftMoment, wallMinutes } from '#lib/time/wallShift.ts';
 import { updateMarathonAtom } from '../marathon/marathons.ts';
 import { onLeave } from '../session/private.ts';
+import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom, type ToastAction } from '../ui/toast.ts';
 import { rememberStartAtom } from '../webinar/moved.ts';
@@ -122,6 +123,7 @@ const datesOf = (marathon: Marathon) =>
 
 async function send(get: Getter, set: Setter, { item, start }: Move): Promise<boolean> {
   const former = item.start;
+  const author = get(authorAtom)?.id;
   const action: ToastAction = {
     label: messages[get(languageAtom)].undo,
     run: () =>
@@ -133,7 +135,7 @@ async function send(get: Getter, set: Setter, { item, start }: Move): Promise<bo
       const [registration] = alongWith(item, start);
       const move = { id: item.entity.id, startsAt: iso(start), action };
       await set(moveWebinarAtom, { ...move, registrationUntil: registration?.to ?? null });
-      set(rememberStartAtom, { webinar: item.entity, startsAt: iso(start) });
+      set(rememberStartAtom, { webinar: item.entity, startsAt: iso(start), author });
     }
     if (item.type === 'marathon') {
       // An undo restores the exact previous dates.

@@ -144,6 +144,26 @@ test('a webinar with attendees that moves is remembered until they know; one tha
   expect(moved()).toBeUndefined();
 });
 
+test('a move that is answered once another author is here is remembered for whoever made it', async () => {
+  const { store, edit, save, made, instead } = await open();
+  const client = store.get(queryClientAtom);
+  const own = client.getQueryData<Author>(accountKeys.profile);
+  const busy = { ...made, attendeesCount: 18 };
+  instead.answer = ({ method, path, body }) => {
+    if (path !== `webinar/${made.id}`) return null;
+    if (method === 'GET') return Response.json(busy);
+    client.setQueryData<Author>(accountKeys.profile, own && { ...own, id: 'somebody-else' });
+    return Response.json(Object.assign(busy, body));
+  };
+  edit({ startsAt: '2026-12-01T17:00:00.000Z' });
+  await expect(save()).rejects.toMatchObject({ status: 401 });
+  const moved = () => store.get(movedWebinarsAtom)[made.id];
+  expect(moved()).toBeUndefined();
+  client.setQueryData(accountKeys.profile, own);
+  await vi.waitFor(() => expect(moved()).toBe(time.startsAt));
+  store.set(attendeesNotifiedAtom, made.id);
+});
+
 test('a webinar with attendees moves on a device without room too, and they are remembered as long as the page', async () => {
   const { store, edit, save, made, instead } = await open();
   const none = () => undefined;

@@ -37,23 +37,29 @@ export const attendeesNotifiedAtom = atom(null, (_get, set, id: string) =>
   set(keptAtom, (moved) => Object.fromEntries(Object.entries(moved).filter(([other]) => other !== id))),
 );
 
-/** Remembers the announced start of a moved webinar; if it is moved back, the reminder is removed. */
+/** Remembers the announced start of a webinar that an author has moved; if it is moved back, the reminder is removed. */
 export const rememberStartAtom = atom(
   null,
-  (get, set, { webinar, startsAt }: { webinar: Webinar; startsAt: string }) => {
+  (
+    _get,
+    set,
+    { webinar, startsAt, author }: { webinar: Webinar; startsAt: string; author: string | undefined },
+  ) => {
     const { id, attendeesCount, startsAt: former } = webinar;
-    if (attendeesCount === 0) return;
-    const first = get(keptAtom)[id] ?? former;
-    if (Date.parse(first) === Date.parse(startsAt)) set(attendeesNotifiedAtom, id);
-    else set(keptAtom, (moved) => ({ ...moved, [id]: first }));
+    if (attendeesCount === 0 || author === undefined) return;
+    set(storedOf(author), ({ [id]: first = former, ...others }) =>
+      Date.parse(first) === Date.parse(startsAt) ? others : { ...others, [id]: first },
+    );
   },
 );
 
 /** Changes a webinar, and remembers the announced start if it changes. */
 export const saveWebinarAtom = atom(null, async (get, set, body: WebinarUpdate): Promise<Webinar | null> => {
   const { id, startsAt } = body;
+  // Another one may be here once it has moved.
+  const author = get(authorAtom)?.id;
   const webinar = get(queryClientAtom).getQueryData<Webinar>(webinarKeys.item(id));
   const after = await set(updateWebinarAtom, body);
-  if (webinar !== undefined && startsAt !== undefined) set(rememberStartAtom, { webinar, startsAt });
+  if (webinar !== undefined && startsAt !== undefined) set(rememberStartAtom, { webinar, startsAt, author });
   return after;
 });
