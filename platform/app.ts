@@ -41,6 +41,7 @@ import { serveMedia } from './routes/stream.ts';
 import { onlyNamed } from './records/fields.ts';
 import { handlerOf, needsSession, onlyReads } from './routes/table.ts';
 import { ScannerError, unscanned, type Scanner } from './scanning/scanner.ts';
+import { callersOf } from './sessions/caller.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { DamagedError, UnavailableError, type Store } from './store/store.ts';
 
@@ -223,16 +224,11 @@ async function counted(
 export function createPlatform(options: PlatformOptions): PlatformApp {
   const platform = platformOf(options);
   const { store, sessions, processing, recovery, background } = platform;
+  const { signedIn, callerOf } = callersOf(sessions);
   const answerTo = answerCache(platform);
   const { observer = blind } = options;
   // The single-expression router is faster, but rejects these paths. By default Hono finds that out only at the first call.
   const app = new Hono<Env>({ strict: true, router: new TrieRouter() }).basePath('/api');
-
-  async function signedIn(request: Request): Promise<string> {
-    const authorId = await sessions.authorOf(request);
-    if (authorId === null) throw new Refusal(401, 'Войдите в кабинет');
-    return authorId;
-  }
 
   async function answer(
     context: Context<Env>,
@@ -266,7 +262,7 @@ export function createPlatform(options: PlatformOptions): PlatformApp {
     app.on(endpoint.method, endpoint.path, async (context) => {
       context.env.named(name);
       checkOrigin(context.req.raw);
-      const authorId = !needsSession(name) ? '' : await signedIn(context.req.raw);
+      const authorId = !needsSession(name) ? '' : await callerOf(context.req.raw, name);
       if (handler === undefined) throw new Refusal(501, 'Платформа пока не отвечает на этот вызов');
       return answer(context, { name, endpoint }, handler, authorId);
     });

@@ -44,6 +44,20 @@ describe('a letter', () => {
 });
 
 describe('sessions', () => {
+  it('answer the page of another author as if nobody was signed in, but tell it who is', async () => {
+    const { call, login, profile } = await open();
+    const cookie = cookieOf(await login(right));
+    const { id } = await (await profile(cookie)).json();
+    const statusFor = async (author: string, path: string, method: 'GET' | 'POST') => {
+      const body = method === 'POST' ? { body: {} } : {};
+      return (await call(path, { method, cookie, headers: { 'x-author': author }, ...body })).status;
+    };
+    expect(await statusFor(id, 'author/tag/list', 'POST')).toBe(200);
+    expect(await statusFor('somebody-else', 'author/tag/list', 'POST')).toBe(401);
+    expect(await statusFor('somebody-else', 'author/profile', 'POST')).toBe(401);
+    expect(await statusFor('somebody-else', 'author/profile', 'GET')).toBe(200);
+  });
+
   it('are listed with their browsers, and ended one by one or all others at once', async () => {
     const { call, clock, login, profile } = await open();
     const here = cookieOf(await login(right, { 'user-agent': firefox }));

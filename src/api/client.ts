@@ -56,6 +56,11 @@ function isOfSession(call: object | undefined): boolean {
   return ofSession === session;
 }
 
+/** Names the author whom this page works for in its calls. The platform refuses them once another one has signed in elsewhere. */
+export function callFor(authorId: string | null): void {
+  client.defaults.headers.common['X-Author'] = authorId;
+}
+
 client.interceptors.request.use(
   (call) => {
     left.set(call, [session, author]);

@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import { handled } from '#api/api-error.ts';
-import { sessionBegan } from '#api/client.ts';
+import { callFor, sessionBegan } from '#api/client.ts';
 import { visitAtom } from '../queryAtoms.ts';
 import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
 import { markAuthor } from './mark.ts';
@@ -38,11 +38,12 @@ const watchAuthorAtom = atom(null, (get, set) => {
   const read = () => {
     const author = client.getQueryData<Author | null>(accountKeys.profile);
     if (author !== undefined) markAuthor(author && (author.timezone ?? ''));
+    callFor(author?.id ?? null);
     return author;
   };
   let last = read()?.id;
   let isLater = false;
-  return client.getQueryCache().subscribe(({ type, query }) => {
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== accountKeys.profile[0]) return;
     const id = read()?.id;
     if (id === last) return;
@@ -53,6 +54,10 @@ const watchAuthorAtom = atom(null, (get, set) => {
     set(visitAtom, (visits) => visits + 1);
     if (before !== undefined) void handled(set(startOverAtom));
   });
+  return () => {
+    stop();
+    callFor(null);
+  };
 });
 
 /** Mounted by the root of the app: keeps this tab in step with the browser's session, whichever tab changes it. */

@@ -33,11 +33,14 @@ function platform() {
     fail: null as Response | null,
     lecture: null as object | null,
     slow: null as Promise<void> | null,
+    /** The authors whom calls were made for. */
+    named: [] as (string | null)[],
     /** Those who have no session are told so once these have come, one each. */
     held: [] as Promise<void>[],
   };
   client.defaults.adapter = fetchAdapter(async (request) => {
     const { pathname } = new URL(request.url);
+    state.named.push(request.headers.get('x-author'));
     if (pathname.endsWith('/lecture/2')) {
       const answer = state.session === null ? { error: 'no session' } : { id: '2', name: 'Медленная' };
       const status = state.session === null ? 401 : 200;
@@ -281,6 +284,20 @@ test('another author in another tab: nothing of the one before stays', async () 
   tellTabs('oleg');
   await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
   expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+});
+
+test('a call names the author whom its page works for', async () => {
+  const { state, there } = await openTabs('marina');
+  const nameOfCall = async () => {
+    await readTags();
+    return state.named.at(-1);
+  };
+  expect(await nameOfCall()).toBe('marina');
+  state.session = 'oleg';
+  expect(await nameOfCall()).toBe('marina');
+  tellTabs('oleg');
+  await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
+  expect(await nameOfCall()).toBe('oleg');
 });
 
 test('a read that shows another author begins again, though no tab has told', async () => {
