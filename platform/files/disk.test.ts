@@ -1,7 +1,7 @@
-import { appendFile, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { appendFile, mkdtemp, open, readdir, rm, symlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { filesConformance } from './conformance.ts';
 import { diskFiles } from './disk.ts';
 
@@ -26,6 +26,28 @@ it('disk: an upload goes on where it was after a restart', async () => {
   await after.finish('a', 6);
   expect(await new Response(diskFiles(place).read('a')).text()).toBe('abcdef');
   expect(await readdir(place)).toEqual(['a']);
+});
+
+it('disk: the name of a whole file is as durable as its bytes', async () => {
+  const place = folder();
+  const files = diskFiles(place);
+  await files.write('a', 0, 3, body('abc'));
+  await using handle = await open(place, 'r');
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
+  onTestFinished(() => sync.mockRestore());
+  const syncedFolders = async (work: () => Promise<unknown>) => {
+    sync.mockReset();
+    const kinds: Promise<boolean>[] = [];
+    sync.mockImplementation(function look(this: FileHandle) {
+      const kind = this.stat().then((of) => of.isDirectory());
+      kinds.push(kind);
+      return kind.then(() => undefined);
+    });
+    await work();
+    return (await Promise.all(kinds)).filter(Boolean).length;
+  };
+  expect(await syncedFolders(() => files.finish('a', 3))).toBe(1);
+  expect(await syncedFolders(() => files.take('b', body('abc')))).toBe(1);
 });
 
 it('disk: a torn line of the journal counts for nothing', async () => {

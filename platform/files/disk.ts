@@ -143,6 +143,15 @@ function readFrom(file: string, range?: Range): ReadableStream<Uint8Array> {
   return web as ReadableStream<Uint8Array>;
 }
 
+/** Gives a draft its final name, durably: a name lies on the disk apart from the bytes, and a power failure could take it back. */
+async function settle(file: string): Promise<void> {
+  await rename(`${file}.part`, file);
+  // Windows does not let a folder be opened, and writes names by itself.
+  if (process.platform === 'win32') return;
+  await using folder = await open(path.dirname(file), 'r');
+  await folder.sync();
+}
+
 /** Makes the file out of its draft. */
 async function finishDraft(file: string, ranges: Range[], length: number): Promise<void> {
   await using handle = await open(`${file}.part`, 'r+');
@@ -152,7 +161,7 @@ async function finishDraft(file: string, ranges: Range[], length: number): Promi
   // Bytes of a refused part may be beyond the end.
   await handle.truncate(length);
   await handle.sync();
-  await rename(`${file}.part`, file);
+  await settle(file);
 }
 
 /**
@@ -179,7 +188,7 @@ export function diskFiles(folder: string): Files {
         await using handle = await open(place(id, '.part'), 'w');
         const length = await streamWhole(medium(handle), body);
         await handle.sync();
-        await rename(place(id, '.part'), place(id));
+        await settle(place(id));
         return length;
       } catch (error) {
         await rm(place(id, '.part'), { force: true });
