@@ -53,6 +53,13 @@ export function filesConformance(name: string, make: () => Files | Promise<Files
       expect(await files.open('a', [4, 6])).toBeNull();
     });
 
+    it('reads nothing from the end of a file on', async () => {
+      const files = await fresh();
+      await files.take('a', passing(bytes('hello')));
+      expect(await text(files, 'a', [5, 9])).toBe('');
+      expect(await text(files, 'a', [4, 9])).toBe('o');
+    });
+
     it('puts parts in any order together and reads the whole and ranges', async () => {
       const files = await fresh();
       await put(files, 'a', 6, 'world');

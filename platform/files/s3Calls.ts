@@ -50,9 +50,9 @@ export function s3Calls({ ask, text, bytes }: S3Client) {
       const answer = await ask('HEAD', key, { fine: [404] });
       return answer.status === 404 ? null : Number(answer.headers.get('content-length'));
     },
-    /** The object, or a range of it. */
+    /** The object, or a range of it: 416 where that begins at its end or behind. */
     get: (key: string, range?: Range): Promise<Response> =>
-      ask('GET', key, range === undefined ? {} : { headers: { range: rangeHeader(range) } }),
+      ask('GET', key, range === undefined ? {} : { headers: { range: rangeHeader(range) }, fine: [416] }),
     /** All bytes of a range of it. */
     bytes: (key: string, range: Range): Promise<Uint8Array<ArrayBuffer>> =>
       bytes('GET', key, { headers: { range: rangeHeader(range) } }),

@@ -32,8 +32,11 @@ export function s3Reading(
   links: boolean,
 ): Pick<Files, 'read' | 'open' | 'link'> {
   const readerOf = async (id: string, range?: Range) => {
-    const { body } = await calls.get(fileKey(id), range);
-    return (body ?? new Blob().stream()).getReader();
+    const { body, status } = await calls.get(fileKey(id), range);
+    if (body === null || status !== 416) return (body ?? new Blob().stream()).getReader();
+    // Nothing is there, as on a disk: the storage would refuse it again, however often it is asked.
+    await body.cancel();
+    return new Blob().stream().getReader();
   };
 
   /** A read that has begun, or that begins with the first pull. After a broken line it is resumed at the same byte. */
