@@ -21,6 +21,11 @@ interface Log {
 const addresses = /(?<![^\s<>()"',;:/\\])[^\s<>()"',;:/\\]+@[^\s<>()"',;:/\\]+/g;
 const withoutAddresses = (text: string): string => text.replaceAll(addresses, '…@…');
 
+/** What a schema, a parser or a database quotes of a value that it has refused: a password may be in it. */
+const quoted = /((?:received|syntax for type [\w ]+:|,) (?:\.\.\.)?)"[^]*?(?=\n\s+at |$)/g;
+
+const clean = (text: string): string => withoutAddresses(text).replaceAll(quoted, '$1"…"');
+
 /**
  * What of an error is written down. What else libraries hang on it is nobody's who reads logs: who was to get a letter, the values that a
  * database or a schema has refused.
@@ -29,8 +34,8 @@ function told(error: Error) {
   const { type, message, stack } = pino.stdSerializers.err(error);
   return {
     type,
-    message: withoutAddresses(message),
-    stack: withoutAddresses(stack),
+    message: clean(message),
+    stack: clean(stack),
     ...('code' in error && { code: error.code }),
   };
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { logFailure, logFailuresTo } from '#lib/log.ts';
 import { plainPasswords } from '../passwords/plain.ts';
@@ -17,6 +18,10 @@ function takeFailures(level: LogLevel) {
   const { log, records } = written(level);
   onTestFinished(logFailuresTo(log.failure));
   return { log, records };
+}
+
+function fail(words: string): never {
+  throw new Error(words);
 }
 
 const login = { method: 'POST', body: JSON.stringify({ email: 'nobody@example.com', password: 'x' }) };
@@ -89,6 +94,21 @@ describe('the log', () => {
       { err: { message: expect.stringContaining('550 5.1.1 <…@…>: unknown'), code: 'EENVELOPE' } },
     ]);
     expect(JSON.stringify(records())).not.toMatch(/anna|Анна/);
+  });
+
+  it.each([
+    ['a schema', () => v.parse(v.picklist(['a']), 'утро "в"\nгорах')],
+    ['a parser', () => JSON.parse('утро в горах')],
+    ['a database', () => fail('invalid input syntax for type timestamp with time zone: "утро в горах"')],
+  ])('tells of what %s has refused without the value', (_, work) => {
+    const { records } = takeFailures('error');
+    try {
+      work();
+    } catch (error) {
+      logFailure('Refused', error);
+    }
+    expect(records()).toMatchObject([{ err: { stack: expect.stringMatching(/\n\s+at /) } }]);
+    expect(JSON.stringify(records())).not.toMatch(/утро|горах/);
   });
 
   it('writes a failure down at once, however long a word in it is', () => {
