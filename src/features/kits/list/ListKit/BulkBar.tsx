@@ -1,8 +1,9 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { Download, Ellipsis, SquarePen, Quote, Replace } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BulkMode } from '#atoms/bulk/journal.ts';
 import type { Entity } from '#atoms/pages.ts';
+import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
 import { BulkBar as Bar } from '#components/layout/BulkBar/BulkBar.tsx';
@@ -80,6 +81,7 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
   const t = useMessages(messages);
   const [place, width] = useElementWidth<HTMLDivElement>();
   const bulk = useBulk(screen, onHold);
+  const timeZone = useAtomValue(authorZoneAtom);
   const selectAll = useSelectAll(screen);
   const { props, list, selectedRows: rows, select } = screen;
   const offers = (props.bulk ?? []).map((action): Offer<Row> => ({
@@ -108,7 +110,7 @@ export default function BulkBar<Row extends Entity>({ screen, onHold }: BulkBarP
   if (edit && first) others.unshift(edit);
   others.push(...edits);
   if (props.read) {
-    const onSelect = () => void saveRows(props.id, props.columns, rows);
+    const onSelect = () => void saveRows({ name: props.id, columns: props.columns, timeZone }, rows);
     others.push({ id: 'csv', label: t.csv, icon: <Download {...icon} />, onSelect });
   }
 

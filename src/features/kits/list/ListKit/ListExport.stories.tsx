@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { signInFarAway } from '#storybook/farAway.ts';
 import { InShell } from '#storybook/InShell.tsx';
 import preview from '#storybook/preview.tsx';
 import { SampleList, sampleKind } from './samples.tsx';
@@ -92,13 +93,15 @@ export const Failed = meta.story({
   },
 });
 
-/** Of what is selected alone. */
+/** Of what is selected alone. Its day is the author's, as that of every file. */
 export const Selected = meta.story({
+  beforeEach: ({ loaded }) => signInFarAway(loaded['environment']),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать: =1+1' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     await expect((await text()).split('\r\n')).toHaveLength(3);
+    await expect(files[0]?.name).toBe('sample-purchases-2026-11-19.csv');
   },
 });
 

@@ -4,6 +4,7 @@ import type { ListExport } from '#atoms/list/exports.ts';
 import type { Entity } from '#atoms/pages.ts';
 import type { ToastRequest } from '#atoms/ui/toast.ts';
 import { now } from '#lib/time/clock.ts';
+import { wallTime } from '#lib/time/moments.ts';
 import { createCsv, type CsvFile } from '#lib/file/csv.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/number/numbers.ts';
@@ -18,6 +19,8 @@ interface Job<Row> {
   columns: readonly ListColumn<Row>[];
   request: ListParams;
   language: Language;
+  /** The author's, for the date. */
+  timeZone: string;
   read: ReadPage<Row>;
 }
 
@@ -30,14 +33,18 @@ interface Tools {
 const csvColumns = <Row>(columns: readonly ListColumn<Row>[]) =>
   columns.flatMap(({ header, csv }) => (csv === undefined ? [] : [{ header, value: csv }]));
 
-/** `lectures-2026-11-20.csv` */
-const fileName = (name: string) => `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+/** `lectures-2026-11-20.csv`, with the author's day. */
+const fileName = ({ name, timeZone }: Pick<Job<never>, 'name' | 'timeZone'>) =>
+  `${name}-${wallTime(new Date(now()).toISOString(), timeZone).day}.csv`;
 
 /** Writes some rows into a file. */
-export async function saveRows<Row>(name: string, columns: readonly ListColumn<Row>[], rows: readonly Row[]) {
-  const file = await createCsv(csvColumns(columns));
+export async function saveRows<Row>(
+  job: Pick<Job<Row>, 'name' | 'columns' | 'timeZone'>,
+  rows: readonly Row[],
+): Promise<void> {
+  const file = await createCsv(csvColumns(job.columns));
   file.add(rows);
-  saveFile(fileName(name), file.blob());
+  saveFile(fileName(job), file.blob());
 }
 
 /** Reads all that match, page after page, into a file. Stopped by the author it leaves nothing; a page that failed may be tried again. */
@@ -63,7 +70,7 @@ export async function exportList<Row extends Entity>(job: Job<Row>, tools: Tools
         tell();
       }
       if (signal.aborted) return;
-      saveFile(fileName(job.name), file.blob());
+      saveFile(fileName(job), file.blob());
       tools.toast({ kind: 'success', description: t.done(seen.size, groupDigits(seen.size)) });
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { listExportAtom } from '#atoms/list/exports.ts';
 import type { Entity } from '#atoms/pages.ts';
+import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/loading/late.ts';
@@ -23,7 +24,7 @@ export function useExport<Row extends Entity>({ props, params }: ListScreenState
     try {
       const { exportList } = await exporting.load();
       await exportList(
-        { name: id, columns, request: params, language, read },
+        { name: id, columns, request: params, language, timeZone: store.get(authorZoneAtom), read },
         {
           progress: (state) => store.set(running, state),
           toast: (request) => store.set(showToastAtom, request),
