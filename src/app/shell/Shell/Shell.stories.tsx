@@ -3,6 +3,7 @@ import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { useTitle } from '#lib/hook/useTitle.ts';
+import { now, setNow } from '#lib/time/clock.ts';
 import { signInFarAway } from '#storybook/farAway.ts';
 import preview from '#storybook/preview.tsx';
 import { Shell } from './Shell.tsx';
@@ -32,12 +33,16 @@ export const Default = meta.story({
   },
 });
 
-/** The day of home is the author's, whatever it is where the device is. */
+/** The day of home is the author's, whatever it is where the device is, and the next one after midnight. */
 export const FarAway = meta.story({
   parameters: { route: '/' },
   beforeEach: ({ loaded }) => signInFarAway(loaded['environment']),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Четверг, 19 ноября')).toBeVisible();
+    setNow(now() + 24 * 60 * 60_000);
+    // As a device that has slept over midnight.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText('Пятница, 20 ноября')).toBeVisible();
   },
 });
 

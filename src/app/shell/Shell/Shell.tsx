@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { authorAtom } from '#atoms/session/session.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
@@ -213,17 +213,29 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
   );
 }
 
+/** Calls back each minute, and when the page is looked at again: its timers may have slept with the device. */
+function eachMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, 60_000);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
+
 /** The path to the parent of a route. At home the place is taken by the author's day: «Пятница, 20 ноября». */
 function useCrumbs(pathname: string) {
   const language = useLanguage();
   const name = (id: SectionName) => sectionName(id, language);
   const zone = useAtomValue(authorZoneAtom);
   const found = sectionOf(pathname);
+  const dayNow = () =>
+    formatOf(language, zone, { weekday: 'long', day: 'numeric', month: 'long' }).format(now());
+  // Drawn anew when the day changes, and not each minute.
+  const day = useSyncExternalStore(eachMinute, dayNow);
   if (pathname === profileRoute) return [{ label: name('home'), href: '#/' }];
-  if (found === null || found.section.route === '/') {
-    const day = formatOf(language, zone, { weekday: 'long', day: 'numeric', month: 'long' }).format(now());
+  if (found === null || found.section.route === '/')
     return [{ label: day.charAt(0).toUpperCase() + day.slice(1) }];
-  }
   // The planner's title is a month, so its name is shown here.
   const group = [{ label: found.group ? name(found.group) : name(found.section.id) }];
   const below = pathname !== found.section.route;
