@@ -148,7 +148,7 @@ test('a row that makes no sense takes neither the others nor the count with it, 
   expect(store.get(toastAtom).shown).toBe(false);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Rows of a list'), expect.anything());
   // A screen that would not say so shows none of them.
-  const whole = streamListAtom({ limit: 10 });
+  const whole = streamListAtom({});
   stops.push(store.sub(whole, () => undefined));
   await vi.waitFor(() => expect(store.get(whole).status).toBe('failed'));
 });

@@ -121,7 +121,8 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     const queryAtom = atomWithInfiniteQuery<Answer, Error, Answers<Answer>, QueryKey, number>((get) => {
       get(visitAtom);
       const client = get(queryClientAtom);
-      const queryKey = keys.list({ limit, ...request });
+      // Rows of a list with gaps are never shown as a whole one.
+      const queryKey = [...keys.list({ limit, ...request }), ...(params.partly ? ['partly'] : [])];
       return {
         queryKey,
         queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>

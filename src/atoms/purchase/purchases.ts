@@ -32,9 +32,12 @@ export const purchaseListAtom = purchases.listAtom;
 /** How many purchases match, or null until it is known. */
 export const purchaseCountAtom = purchases.countAtom;
 
-/** The sums of all matches, loaded or not; null until they are known, or if the platform sends none. */
+/**
+ * The sums of all matches, loaded or not; null until they are known, or if the platform sends none. They come with the rows of the list of
+ * purchases, in one answer, and count also those that make no sense.
+ */
 export const purchaseTotalsAtom = boundedAtomFamily((params: ListParams) =>
-  atom((get): Totals | null => get(purchaseListAtom(params)).answer?.totals ?? null),
+  atom((get): Totals | null => get(purchaseListAtom({ ...params, partly: true })).answer?.totals ?? null),
 );
 
 /** A purchase by id. No call reads one, so it is looked up in the loaded lists, and then requested as a list of one. */
