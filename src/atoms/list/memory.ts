@@ -25,6 +25,9 @@ const memory = v.object({
 /** What this device remembers of a list for its author. */
 type ListMemory = v.InferOutput<typeof memory>;
 
+/** Some of it, or how that follows from what is remembered by now. */
+type ListChange = Partial<ListMemory> | ((kept: ListMemory) => Partial<ListMemory>);
+
 const nothing: ListMemory = { views: [], hidden: null, order: [] };
 
 const storedOf = named((author) =>
@@ -32,8 +35,8 @@ const storedOf = named((author) =>
 );
 
 /**
- * What this device remembers of a list, by the list's name: saved views and the choice of columns, each author's own. A change answers whether
- * it outlives the page.
+ * What this device remembers of a list, by the list's name: saved views and the choice of columns, each author's own. A change keeps what other
+ * tabs have written, and answers whether it outlives the page.
  */
 export const listMemoryAtom = named((list) =>
   atom(
@@ -41,11 +44,13 @@ export const listMemoryAtom = named((list) =>
       const author = get(authorAtom);
       return author === null ? nothing : get(storedOf(author.id)(list));
     },
-    (get, set, change: Partial<ListMemory>): boolean => {
+    (get, set, change: ListChange): boolean => {
       const author = get(authorAtom);
       if (author === null) return false;
-      const stored = storedOf(author.id)(list);
-      return set(stored, { ...get(stored), ...change });
+      return set(storedOf(author.id)(list), (kept) => ({
+        ...kept,
+        ...(typeof change === 'function' ? change(kept) : change),
+      }));
     },
   ),
 );

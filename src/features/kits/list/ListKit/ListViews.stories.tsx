@@ -108,6 +108,21 @@ export const Deleted = meta.story({
   },
 });
 
+/** What another tab has saved a moment ago is there beside it. */
+export const SavedInTwoTabs = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Сохранить вид' });
+    const views = [{ id: 'theirs', name: 'Сидя', query: 'search=сидя' }];
+    const theirs = JSON.stringify({ views, hidden: null, order: [] });
+    localStorage.setItem('kabinet.list.author-marina.sample-purchases', theirs);
+    await save(canvas, 'Опора');
+    await userEvent.click(canvas.getByRole('button', { name: 'Опора' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Сидя' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+});
+
 /** The list opens with the view that the author chose for it, unless it is come back to. */
 export const OpensWithView = meta.story({
   play: async ({ canvas, step }) => {

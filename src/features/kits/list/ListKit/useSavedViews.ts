@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom, useStore } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { listMemoryAtom, type SavedView } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
@@ -19,17 +19,14 @@ export function useSavedViews<Row extends Entity>({
 }: ListScreenState<Row>) {
   const t = useMessages(messages);
   const texts = useMessages(viewMessages);
-  const store = useStore();
-  const memoryAtom = listMemoryAtom(props.id);
-  const [{ views, initial = null }, remember] = useAtom(memoryAtom);
+  const [{ views, initial = null }, remember] = useAtom(listMemoryAtom(props.id));
   const showToast = useSetAtom(showToastAtom);
   const present = changeQuery(new URLSearchParams(), { ...query, view }, spec).toString();
   const keep = (change: Parameters<typeof remember>[0]) => {
     if (!remember(change)) showToast({ kind: 'error', description: texts.notKept });
   };
-  const set = (next: SavedView[]) => keep({ views: next });
-  /** Beside what was saved meanwhile. */
-  const putBack = (saved: SavedView, at: number) => set(store.get(memoryAtom).views.toSpliced(at, 0, saved));
+  /** Beside what was saved meanwhile, here or in another tab. */
+  const set = (next: (views: SavedView[]) => SavedView[]) => keep((kept) => ({ views: next(kept.views) }));
 
   return {
     views,
@@ -40,16 +37,16 @@ export function useSavedViews<Row extends Entity>({
     /** The saved view that is shown, or null. */
     current: views.find(({ query }) => query === present) ?? null,
     show: (saved: SavedView) => change(readQuery(new URLSearchParams(saved.query), spec), 'push'),
-    save: (name: string) => set([...views, { id: `${views.length}-${now()}`, name, query: present }]),
+    save: (name: string) => set((kept) => [...kept, { id: `${kept.length}-${now()}`, name, query: present }]),
     rename: (saved: SavedView, name: string) =>
-      set(views.map((other) => (other.id === saved.id ? { ...other, name } : other))),
+      set((kept) => kept.map((other) => (other.id === saved.id ? { ...other, name } : other))),
     remove(saved: SavedView) {
       const at = views.indexOf(saved);
-      set(views.filter(({ id }) => id !== saved.id));
+      set((kept) => kept.filter(({ id }) => id !== saved.id));
       showToast({
         kind: 'success',
         description: t.viewRemoved(saved.name),
-        action: { label: t.undo, run: () => putBack(saved, at) },
+        action: { label: t.undo, run: () => set((kept) => kept.toSpliced(at, 0, saved)) },
       });
     },
   };
