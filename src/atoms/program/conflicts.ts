@@ -12,6 +12,9 @@ interface ProgramConflict {
   theirs: string | number | null;
 }
 
+/** The platform trims texts. */
+const asKept = (value: string | number | null) => (typeof value === 'string' ? value.trim() : value);
+
 /** The conflicts. Lists are merged automatically; values written by a save of this draft are nobody else's. */
 function programConflicts(edits: ProgramEdits, modules: readonly Module[], held: Held): ProgramConflict[] {
   return underDraftIds(modules, held).flatMap((module) => {
@@ -20,7 +23,7 @@ function programConflicts(edits: ProgramEdits, modules: readonly Module[], held:
     const theirs = fieldsOfModule(module);
     const known = [base, mine, ...(held.written[module.id] ?? [])];
     return plainFields.flatMap((field): ProgramConflict[] =>
-      mine[field] === base[field] || known.some((one) => one[field] === theirs[field])
+      mine[field] === base[field] || known.some((one) => asKept(one[field]) === asKept(theirs[field]))
         ? []
         : [{ moduleId: module.id, field, mine: mine[field], theirs: theirs[field] }],
     );

@@ -194,6 +194,23 @@ test('what somebody else changed is merged; where both changed the same, the aut
   ]);
 });
 
+test('a module whose answer was lost is no conflict, although the platform has trimmed its name', async () => {
+  const world = await createWorld('course');
+  const key = await scripts.evening.prepare(world);
+  const store = await openCourse(world, key);
+  const [first = ''] = store.get(program.treeAtom(key)).order;
+  store.set(program.renameAtom, { key, node: { type: 'module', id: first }, name: 'Моё ' });
+  world.between = async (request, go) => {
+    const answer = await go();
+    if (request.url.endsWith(`/module/${first}`)) throw new TypeError('The line broke');
+    return answer;
+  };
+  await expect(kit.save(store, key)).rejects.toMatchObject({ kind: 'network' });
+  world.between = null;
+  expect(await kit.save(store, key)).toMatchObject({ status: 'saved' });
+  expect((await platformState(world)).courses[0]?.modules[0]?.name).toBe('Моё');
+});
+
 test('a save runs once: a second press joins it, and another tab waits its turn', async () => {
   const world = await createWorld('course');
   const key = await scripts.evening.prepare(world);
