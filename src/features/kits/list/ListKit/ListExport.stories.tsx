@@ -123,3 +123,18 @@ export const SelectedOnPhone = meta.story({
     );
   },
 });
+
+/** Another author signs in meanwhile: no page is read in their name for this file, and they are offered nothing of it. */
+export const AuthorLeaves = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('Показано 24 из 150');
+    const pages = () => kind.sample.asked.filter((request) => request?.limit === 100).length;
+    kind.sample.next = async () => signInFarAway(loaded['environment']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выгрузить CSV' }));
+    await waitFor(() => expect(pages()).toBeGreaterThan(0));
+    await expect(await canvas.findByRole('button', { name: 'Выгрузить CSV' })).toBeVisible();
+    await expect(pages()).toBe(1);
+    await expect(screen.queryByText(/Файл готов|Выгрузка/)).toBeNull();
+    await expect(files).toEqual([]);
+  },
+});

@@ -1,6 +1,8 @@
 import { useSetAtom, useStore } from 'jotai';
+import { sessionEnded } from '#api/api-error.ts';
 import { listExportAtom } from '#atoms/list/exports.ts';
 import type { Entity } from '#atoms/pages.ts';
+import { keptAuthor } from '#atoms/session/entering.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { showErrorAtom, showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -21,13 +23,26 @@ export function useExport<Row extends Entity>({ props, params }: ListScreenState
   const start = async () => {
     const running = listExportAtom(id);
     if (read === undefined || store.get(running) !== null) return;
+    // The rows of the next author are none of this file, and what came of it is none of their business.
+    const author = keptAuthor(store.get);
+    const isHere = () => keptAuthor(store.get) === author;
     try {
       const { exportList } = await exporting.load();
       await exportList(
-        { name: id, columns, request: params, language, timeZone: store.get(authorZoneAtom), read },
+        {
+          name: id,
+          columns,
+          request: params,
+          language,
+          timeZone: store.get(authorZoneAtom),
+          read: async (...asked) => {
+            if (!isHere()) throw sessionEnded();
+            return read(...asked);
+          },
+        },
         {
           progress: (state) => store.set(running, state),
-          toast: (request) => store.set(showToastAtom, request),
+          toast: (request) => isHere() && store.set(showToastAtom, request),
         },
       );
     } catch {
