@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { marathonDateProblems } from '#domain/marathon/rules.ts';
 import type { Marathon } from '#domain/marathon/schema.ts';
@@ -8,7 +11,9 @@ import { wallTime } from '#lib/time/moments.ts';
 import { shiftMoment } from '#lib/time/wallShift.ts';
 import { testTime } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
+import { authAtom } from '../session/session.ts';
 import { closeToastAtom, toastAtom } from '../ui/toast.ts';
+import { attendeesNotifiedAtom, movedWebinarsAtom } from '../webinar/moved.ts';
 import { ofMarathon, ofWebinar } from './items.ts';
 import { alongWith, moveItemAtom, moveProblem, movesAtom, shiftedDates } from './moves.ts';
 
@@ -66,6 +71,25 @@ describe('a move', () => {
     store.set(closeToastAtom);
     action?.run();
     await vi.waitFor(async () => expect(await stored()).toBe(iso(item.start)));
+  });
+
+  test('of a webinar with attendees is remembered for whoever made it, whoever is here by its answer', async () => {
+    const { store, instead, webinar } = await open();
+    const [item] = ofWebinar({ ...webinar, attendeesCount: 18 });
+    if (item === undefined) throw new Error('A webinar has no item');
+    onTestFinished(store.sub(authAtom, () => undefined));
+    await vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+    const client = store.get(queryClientAtom);
+    const own = client.getQueryData<Author>(accountKeys.profile);
+    instead.answer = ({ method }) => {
+      if (method === 'POST') client.setQueryData(accountKeys.profile, own && { ...own, id: 'somebody-else' });
+      return null;
+    };
+    await store.set(moveItemAtom, { item, start: item.start + 2 * hour });
+    expect(store.get(movedWebinarsAtom)).toEqual({});
+    client.setQueryData(accountKeys.profile, own);
+    await vi.waitFor(() => expect(store.get(movedWebinarsAtom)).toEqual({ [webinar.id]: webinar.startsAt }));
+    store.set(attendeesNotifiedAtom, webinar.id);
   });
 
   test('takes the registration of a webinar along, says so, and back', async () => {
