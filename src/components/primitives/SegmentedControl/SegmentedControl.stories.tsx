@@ -2,6 +2,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
+import { withTouch } from '#storybook/touch.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const levels = {
@@ -84,6 +85,21 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect([group.offsetWidth, group.scrollWidth]).toEqual([300, 300]);
+    await withTouch(async () => {
+      const options = canvas
+        .getAllByRole('radio')
+        .map((radio) => ({ radio, box: radio.getBoundingClientRect() }));
+      const hits = (x: number, y: number) =>
+        document.elementFromPoint(x, y)?.closest('label')?.contains(document.activeElement);
+      for (const { radio, box } of options) {
+        radio.focus();
+        // All that is seen of an option is its own; outside of the rows 44 px are.
+        for (const y of [box.top + 1, box.bottom - 1]) await expect(hits(box.left + 8, y)).toBe(true);
+        const outer = box.top === options[0]?.box.top ? box.top - 5 : box.bottom + 5;
+        await expect(hits(box.left + 8, outer)).toBe(true);
+        radio.blur();
+      }
+    });
   },
 });
 

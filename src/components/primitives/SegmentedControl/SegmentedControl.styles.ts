@@ -4,6 +4,7 @@ import { systemChosen } from '#theme/systemColors.ts';
 import { color, control, motion, radius, space, type, weight } from '#theme/tokens.ts';
 
 export const Root = styled.div<{ $size: 'regular' | 'field'; $block: boolean }>`
+  isolation: isolate;
   display: ${(p) => (p.$block ? 'flex' : 'inline-flex')};
   flex: none;
   max-width: 100%;
@@ -70,6 +71,16 @@ export const Option = styled.label<{ $square: boolean; $block: boolean }>`
   &:has(:disabled) {
     color: ${color.ink3};
     cursor: not-allowed;
+  }
+
+  /* A thumb hits 44 px. What it hits more lies under the other options, so that none of them loses what is seen of it. */
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: min(0px, 50% - 22px) 0;
+    }
   }
 
   /* Covers the option, so that it is found where it is seen, and shows nothing. */

@@ -12,7 +12,8 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[2]};
+  /* Where the choices stand one under the other, each has the 44 px of a thumb. */
+  gap: ${space[3]} ${space[2]};
 `;
 
 /** As high as the chart with its words, so that nothing jumps. */
