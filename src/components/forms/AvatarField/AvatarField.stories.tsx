@@ -4,6 +4,7 @@ import { portrait } from '#components/forms/AvatarCrop/samplePortrait.ts';
 import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
 import { kept } from '#storybook/kept.tsx';
 import preview from '#storybook/preview.tsx';
+import { withTouch } from '#storybook/touch.ts';
 import { AvatarField } from './AvatarField.tsx';
 
 const Kept = kept(AvatarField, 'picture', 'onPicture');
@@ -45,9 +46,19 @@ export const WithCrop = meta.story({
   args: { onCrop: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Файл фото'), await portrait());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить кадр' }));
+    const crop = await canvas.findByRole('button', { name: 'Изменить кадр' });
+    const remove = canvas.getByRole('button', { name: 'Убрать фото' });
+    for (const button of [crop, remove]) await expect(button.offsetHeight).toBeGreaterThanOrEqual(24);
+    await withTouch(async () => {
+      const [over, under] = [remove.getBoundingClientRect(), crop.getBoundingClientRect()];
+      const hit = (y: number) => document.elementFromPoint(over.left + 8, y);
+      for (const y of [over.bottom - 43, over.bottom - 1]) await expect(hit(y)).toBe(remove);
+      for (const y of [under.top + 1, under.top + 43])
+        await expect(document.elementFromPoint(under.left + 8, y)).toBe(crop);
+    });
+    await userEvent.click(crop);
     await expect(args.onCrop).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Убрать фото' }));
+    await userEvent.click(remove);
     await expect(await canvas.findByRole('button', { name: 'Выбрать фото' })).toBeVisible();
   },
 });

@@ -36,6 +36,25 @@ export const Empty = styled.span`
   color: ${color.ink2};
 `;
 
+/** Two targets, one over the other, as high as the photo: for a thumb each goes on to its own side. */
+const target = (beyond: string) => css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
+  ${type.caption}
+
+  @media (pointer: coarse) {
+    min-height: 28px;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: ${beyond};
+    }
+  }
+`;
+
 export const Words = styled.div`
   display: grid;
   flex: 1 1 88px;
@@ -53,11 +72,15 @@ export const Title = styled.span`
   }
 
   button {
-    ${type.caption}
+    ${target('-16px -8px 0')}
   }
 `;
 
 export const Hint = styled.span`
   ${type.caption}
   color: ${color.ink2};
+
+  button {
+    ${target('0 -8px -16px')}
+  }
 `;
