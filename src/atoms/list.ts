@@ -2,15 +2,15 @@ import type { InfiniteQueryObserverResult, Query, QueryKey } from '@tanstack/que
 import { atom, type Getter } from 'jotai';
 // oxlint-disable-next-line no-restricted-imports -- the one atom of a query by pages: it asks for the visit itself
 import { atomWithInfiniteQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { isApiError, type ApiError } from '#api/api-error.ts';
+import type { ApiError } from '#api/api-error.ts';
 import type { EntityKeys } from '#api/keys.ts';
-import { late } from '#lib/loading/late.ts';
 import { defaultLimit, type ListRequest } from '#domain/lists.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
 import { countOf, growingItems, itemsOf, nextPage, type Entity, type Page } from './pages.ts';
 import { problemOf } from './queries.ts';
 import { atomWithQuery, visitAtom } from './queryAtoms.ts';
+import { readableRows } from './readableRows.ts';
 
 /** The parameters of a list. */
 export interface ListParams {
@@ -82,16 +82,6 @@ interface Answers<Answer> {
   pageParams: number[];
 }
 
-const { load } = late(() => import('#api/readable.ts'));
-
-/** A list without the rows that make no sense, where that leaves `fewest`; with null it is taken whole or not at all. */
-const shown = <Answer>(answer: Promise<Answer>, fewest: number | null): Promise<Answer> =>
-  answer.catch(async (error: unknown) => {
-    if (fewest === null || !isApiError(error) || error.misfit === null) throw error;
-    const { readable } = await load().catch(() => ({ readable: () => answer }));
-    return readable(answer, fewest);
-  });
-
 /**
  * Reads the next page. A reading that is under way is not given up for it, but ends first: rows that have moved since would be in neither
  * of two pages.
@@ -126,7 +116,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
       return {
         queryKey,
         queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-          shown(read({ ...request, limit, page: pageParam }, signal), params.partly ? 1 : null),
+          readableRows(read({ ...request, limit, page: pageParam }, signal), params.partly ? 1 : null),
         initialPageParam: 1,
         initialData: () => {
           // Only before the first request: a running query would take the answer too, and still make its call.
@@ -174,7 +164,8 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     const request = { ...requestOf(params), limit: 1 };
     const queryAtom = atomWithQuery((_get: Getter) => ({
       queryKey: keys.count(request),
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await shown(read(request, signal), 0)).count,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await readableRows(read(request, signal), 0)).count,
       meta: { failure: notListed },
     }));
     return atom((get) => get(queryAtom).data ?? null);

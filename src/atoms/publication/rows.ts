@@ -6,6 +6,7 @@ import type { Publication } from '#domain/publication/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { Entity, Page } from '../pages.ts';
+import { readableRows } from '../readableRows.ts';
 
 /** An item of a list with its publication, if it has one and it is loaded. */
 export interface PublishedRow<Item> {
@@ -57,14 +58,15 @@ export function createPublishedRows<Item extends Entity>({
       }),
     ),
 
-    /** Reads a page with its publications: two calls. */
+    /** Reads what makes sense of a page, with its publications: two calls. */
     async readRows(request: ListRequest, signal: AbortSignal): Promise<Page<PublishedRow<Item>>> {
-      const { list, count } = await read(request, signal);
+      const { list, ...facts } = await readableRows(read(request, signal), 0);
       const contentId = list.map(({ id }) => id);
-      if (contentId.length === 0) return { list: [], count };
-      const publications = await listPublications({ filter: { contentType, contentId }, limit: 100 }, signal);
+      if (contentId.length === 0) return { ...facts, list: [] };
+      const filter = { contentType, contentId };
+      const publications = await readableRows(listPublications({ filter, limit: 100 }, signal), 0);
       const byContent = new Map(publications.list.map((each) => [each.contentId, each]));
-      return { list: list.map((each) => rowOf(each, byContent.get(each.id))), count };
+      return { ...facts, list: list.map((each) => rowOf(each, byContent.get(each.id))) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contentTypes } from '#domain/content/schema.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Publication } from '#domain/publication/schema.ts';
@@ -8,6 +8,7 @@ import { demoAccount } from '#platform/scenarios/demo.ts';
 import { keepGround, readyContent } from '#platform/testing/contents.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { newKey } from '../editor/draft.ts';
+import { readLectureRows } from '../lecture/rows.ts';
 import { courseWeeks } from './courseWeeks.ts';
 import { coursesOf } from './readCourses.ts';
 import { readContentsToSell } from './contentsToSell.ts';
@@ -93,6 +94,31 @@ test('rows of the list come with what their contents tell, and stay the same whi
   expect(rows()[0]).toBe(rows()[0]);
   const page = await readSoldRows({}, new AbortController().signal);
   expect(page.list.map(({ id }) => id)).toEqual(rows().map(({ id }) => id));
+});
+
+test('rows read for a file or a selection are those that make sense, with how many do not', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  const { at, instead, sell } = await open();
+  const { signal } = new AbortController();
+  await sell('lecture');
+  const garble = (call: string) => {
+    instead.answer = async (_call, request) => {
+      const answer = await at.platform.fetch(request);
+      if (!request.url.endsWith(call)) return answer;
+      const { list, count } = await answer.json();
+      return Response.json({ list: [{}, ...list.slice(1)], count });
+    };
+  };
+  garble('/publication/list');
+  expect(await readSoldRows({}, signal)).toMatchObject({ list: [], count: 1, unread: 1 });
+  // Without its publication a lecture is a row all the same.
+  const page = await readLectureRows({}, signal);
+  expect(page.list.find(({ id }) => id === 'lecture-1')).toMatchObject({ publication: undefined });
+  garble('/lecture/list');
+  const { length } = page.list;
+  const left = await readLectureRows({}, signal);
+  expect([left.list.length, left.count, left.unread]).toEqual([length - 1, length, 1]);
 });
 
 test.each(contentTypes)('a ready %s lacks nothing that the moderator asks for', async (contentType) => {

@@ -6,6 +6,7 @@ import { contentTypes } from '#domain/content/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import type { Page } from '../pages.ts';
+import { readableRows } from '../readableRows.ts';
 import { salesCoursesAtom } from './courses.ts';
 import { publicationListAtom } from './publications.ts';
 import type { ContentSummary } from './contentReaders.ts';
@@ -70,8 +71,8 @@ export const soldRowsAtom = boundedAtomFamily((params: ListParams) =>
   }),
 );
 
-/** Reads a page of publications alone: exports and selections need no more. */
+/** Reads what makes sense of a page of publications alone: exports and selections need no more. */
 export async function readSoldRows(request: ListRequest, signal: AbortSignal): Promise<Page<SoldRow>> {
-  const { list, count } = await listPublications(request, signal);
-  return { list: list.map(bare), count };
+  const { list, ...facts } = await readableRows(listPublications(request, signal), 0);
+  return { ...facts, list: list.map(bare) };
 }

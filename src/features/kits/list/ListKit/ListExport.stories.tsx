@@ -93,6 +93,17 @@ export const Failed = meta.story({
   },
 });
 
+/** Rows that make no sense are not in the file, and said not to be. */
+export const Unread = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Показано 24 из 150');
+    kind.sample.next = 'partly';
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выгрузить CSV' }));
+    await told(/^Файл готов: 146\sстрок\. Пропущены 4\sзаписи/);
+    await expect((await text()).split('\r\n')).toHaveLength(148);
+  },
+});
+
 /** Of what is selected alone. Its day is the author's, as that of every file. */
 export const Selected = meta.story({
   beforeEach: ({ loaded }) => signInFarAway(loaded['environment']),

@@ -164,6 +164,18 @@ export const NotAllRead = meta.story({
   },
 });
 
+/** Rows that make no sense cannot be selected, and are said not to be. */
+export const Unread = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Выбрать: =1+1' }));
+    kind.sample.next = 'partly';
+    await userEvent.click((await bar(canvas)).getByRole('button', { name: /Выбрать все\s150/ }));
+    const toast = await screen.findByText(/^Пропущены 4\sзаписи/);
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(await chosen(canvas)).toBe('Выбрано 146');
+  },
+});
+
 /** A right click opens the menu of a row at the pointer, «…» under itself, Shift+F10 at the row; all of them are one menu. */
 export const ContextMenu = meta.story({
   play: async ({ canvas, step }) => {

@@ -10,6 +10,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { groupDigits } from '#lib/number/numbers.ts';
 import { saveFile } from '#lib/file/saveFile.ts';
 import { messages } from './exportMessages.ts';
+import { messages as leftOutMessages } from './leftOutMessages.ts';
 import { pagesOf, type ReadPage } from './pagesOf.ts';
 import type { ListColumn } from './types.ts';
 
@@ -47,11 +48,15 @@ export async function saveRows<Row>(
   saveFile(fileName(job), file.blob());
 }
 
-/** Reads all that match, page after page, into a file. Stopped by the author it leaves nothing; a page that failed may be tried again. */
+/**
+ * Reads all that match, page after page, into a file. Stopped by the author it leaves nothing; a page that failed may be tried again. Rows that make
+ * no sense are not in it, and the author is told how many.
+ */
 export async function exportList<Row extends Entity>(job: Job<Row>, tools: Tools): Promise<void> {
   const t = messages[job.language];
   const file: CsvFile<Row> = await createCsv(csvColumns(job.columns));
   const seen = new Set<string>();
+  let unread = 0;
   let from = 1;
 
   const run = async () => {
@@ -61,17 +66,22 @@ export async function exportList<Row extends Entity>(job: Job<Row>, tools: Tools
     const tell = () => tools.progress({ done: seen.size, total, stop: () => stopping.abort() });
     tell();
     try {
-      for await (const { list, count, page } of pagesOf({ ...job, from, signal })) {
+      for await (const { list, count, page, ...left } of pagesOf({ ...job, from, signal })) {
         // A row that moved to the next page meanwhile is written once.
         file.add(list.filter(({ id }) => !seen.has(id)));
         for (const { id } of list) seen.add(id);
+        unread += left.unread ?? 0;
         from = page + 1;
         total = Math.max(count, seen.size);
         tell();
       }
       if (signal.aborted) return;
       saveFile(fileName(job), file.blob());
-      tools.toast({ kind: 'success', description: t.done(seen.size, groupDigits(seen.size)) });
+      const done = t.done(seen.size, groupDigits(seen.size));
+      tools.toast({
+        kind: 'success',
+        description: unread === 0 ? done : `${done}. ${leftOutMessages[job.language].leftOut(unread)}`,
+      });
     } catch (error) {
       if (signal.aborted) return;
       tools.toast({

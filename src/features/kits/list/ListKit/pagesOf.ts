@@ -1,6 +1,7 @@
 import type { ListRequest } from '#domain/lists.ts';
 import type { ListParams } from '#atoms/list.ts';
 import type { Page } from '#atoms/pages.ts';
+import { readableRows } from '#atoms/readableRows.ts';
 
 /** Rows of a page: as many as the platform gives. */
 const pageSize = 100;
@@ -16,7 +17,7 @@ interface Asked<Row> {
   signal: AbortSignal;
 }
 
-/** All that match, page after page. Stopped by the signal it ends. */
+/** All that match and make sense, page after page, each with how many rows of it do not. Stopped by the signal it ends. */
 export async function* pagesOf<Row>({
   request: { keepRows: _keepRows, ...request },
   read,
@@ -24,10 +25,10 @@ export async function* pagesOf<Row>({
   signal,
 }: Asked<Row>): AsyncGenerator<Page<Row> & { page: number }, void, undefined> {
   for (let page = from; ; page += 1) {
-    const answer = await read({ ...request, limit: pageSize, page }, signal);
+    const answer = await readableRows(read({ ...request, limit: pageSize, page }, signal), 0);
     if (signal.aborted) return;
     yield { ...answer, page };
     // A page may be short of a row that could not be read, or has gone meanwhile: that is no end.
-    if (answer.list.length === 0 || page * pageSize >= answer.count) return;
+    if ((answer.list.length === 0 && !answer.unread) || page * pageSize >= answer.count) return;
   }
 }

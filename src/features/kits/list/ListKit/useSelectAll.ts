@@ -5,6 +5,7 @@ import type { Entity } from '#atoms/pages.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './bulkMessages.ts';
+import { messages as leftOutMessages } from './leftOutMessages.ts';
 import { pagesOf } from './pagesOf.ts';
 import type { BulkRun } from './useBulk.ts';
 import type { ListScreenState } from './useListScreen.ts';
@@ -15,14 +16,16 @@ interface Reading<Row extends Entity> {
   onPage: (done: number, total: number) => void;
 }
 
-/** All rows that match, by id. */
-async function rowsOf<Row extends Entity>({ of, onPage }: Reading<Row>): Promise<Map<string, Row>> {
+/** All rows that match, by id, and how many more there are that make no sense. */
+async function rowsOf<Row extends Entity>({ of, onPage }: Reading<Row>) {
   const rows = new Map<string, Row>();
-  for await (const page of pagesOf(of)) {
-    for (const row of page.list) rows.set(row.id, row);
-    onPage(rows.size, Math.max(page.count, rows.size));
+  let left = 0;
+  for await (const { list, count, unread = 0 } of pagesOf(of)) {
+    for (const row of list) rows.set(row.id, row);
+    left += unread;
+    onPage(rows.size, Math.max(count, rows.size));
   }
-  return rows;
+  return { rows, unread: left };
 }
 
 /** Selects all that match, and not only what is loaded: the others are read for it. */
@@ -49,8 +52,12 @@ export function useSelectAll<Row extends Entity>({
     const onPage = (done: number, total: number) => setRunning({ label: t.reading, done, total, stop });
     onPage(0, list.count);
     try {
-      const rows = await rowsOf({ of: { request: params, read, signal }, onPage });
-      if (!signal.aborted) select(new Set(rows.keys()), rows);
+      const { rows, unread } = await rowsOf({ of: { request: params, read, signal }, onPage });
+      if (!signal.aborted) {
+        select(new Set(rows.keys()), rows);
+        const { leftOut, notAll } = leftOutMessages[language];
+        if (unread > 0) showToast({ kind: 'error', title: notAll, description: leftOut(unread) });
+      }
     } catch (error) {
       if (!signal.aborted) {
         const description = errorText(asApiError(error), language);
