@@ -94,6 +94,14 @@ export function empty(endpoint: Endpoint): HttpHandler {
   return override(endpoint, () => HttpResponse.json({ list: [], count: 0 }));
 }
 
+/** The first row of a list makes no sense; the others are as the platform has them. */
+export const garbled = (endpoint: Endpoint, platform: Host): HttpHandler =>
+  override(endpoint, async (request) => {
+    const answer = await platform.fetch(atRoot(request));
+    const { list, ...rest }: { list: object[] } = await answer.json();
+    return HttpResponse.json({ ...rest, list: [{}, ...list.slice(1)] });
+  });
+
 /**
  * The call fails with a status until the story ends that. Not by a number of calls: how many a screen makes before a person presses «Повторить» is
  * random.

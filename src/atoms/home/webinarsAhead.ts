@@ -7,7 +7,7 @@ import { webinarListAtom } from '../webinar/webinars.ts';
 
 /** The webinars around some days, the earliest first: those of the blocks that the planner reads, so that both make one call. */
 export const webinarsAheadAtom = boundedAtomFamily(({ from, to }: { from: string; to: string }) =>
-  atom((get): Pick<ListState<Webinar>, 'status' | 'items' | 'retry'> => {
+  atom((get): Pick<ListState<Webinar>, 'status' | 'items' | 'unread' | 'retry'> => {
     const lists = blocksOf(from, to).map((block) => get(webinarListAtom(webinarsIn(block))));
     const status = lists.some((list) => list.status === 'loading')
       ? 'loading'
@@ -15,6 +15,7 @@ export const webinarsAheadAtom = boundedAtomFamily(({ from, to }: { from: string
         ? 'failed'
         : 'ready';
     const byId = new Map(lists.flatMap(({ items }) => items).map((webinar) => [webinar.id, webinar]));
-    return { status, items: [...byId.values()], retry: () => lists.forEach(({ retry }) => retry()) };
+    const unread = lists.reduce((sum, list) => sum + list.unread, 0);
+    return { status, items: [...byId.values()], unread, retry: () => lists.forEach(({ retry }) => retry()) };
   }),
 );

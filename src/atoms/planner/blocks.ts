@@ -34,9 +34,10 @@ export function spanOf(block: string): { from: string; to: string } {
   return { from: at(addDays(block, -1)), to: at(addDays(stepBlock(block, 1), pastEnd + 1)) };
 }
 
-/** The request for the webinars of a block, the same for all screens. */
+/** The request for the webinars of a block, the same for all screens. Each of them says so if some make no sense. */
 export const webinarsIn = (block: string): ListParams => ({
   filter: spanOf(block),
   sort: 'startsAt',
   limit: 100,
+  partly: true,
 });

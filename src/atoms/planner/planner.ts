@@ -42,7 +42,7 @@ const marathons: Kind<Parameters<typeof ofMarathon>[0]> = {
   group: 'marathon',
   listAtom: marathonListAtom,
   // The platform filters them only by start, and they last for weeks: so all are read, the latest first.
-  paramsOf: () => ({ sort: '-startsAt', limit }),
+  paramsOf: () => ({ sort: '-startsAt', limit, partly: true }),
   items: memoized(ofMarathon),
 };
 
@@ -53,6 +53,7 @@ const requests: Kind<Parameters<typeof ofConsultationRequest>[0]> = {
     filter: { ...spanOf(block), status: plannedRequests },
     sort: 'requestedAt',
     limit,
+    partly: true,
   }),
   items: memoized(ofConsultationRequest),
 };
@@ -67,7 +68,7 @@ const publications: Kind<Parameters<typeof ofPublication>[0], Publications> = {
   items: memoized(ofPublication),
 };
 
-/** A kind that could not be read. */
+/** A kind that could not be read, or not whole. */
 interface PlannerFailure {
   group: PlannerGroup;
   retry: () => void;
@@ -79,6 +80,8 @@ export interface PlannerBlock {
   items: PlannerItem[];
   /** Kinds that failed; the others are there. */
   failures: PlannerFailure[];
+  /** Kinds of which some items make no sense; the others are there. */
+  unread: PlannerFailure[];
   /** Kinds with more items than are read. */
   cut: PlannerGroup[];
   /** Loads the next pages, if there are any; null if everything is loaded or loading. */
@@ -119,6 +122,9 @@ const blockAtom = boundedAtomFamily((block: string) =>
       failures: parts
         .filter(({ list }) => list.status === 'failed' || list.moreFailed)
         .map(({ group, list }) => ({ group, retry: list.moreFailed ? list.loadMore : list.retry })),
+      unread: parts
+        .filter(({ list }) => list.unread > 0)
+        .map(({ group, list }) => ({ group, retry: list.retry })),
       cut: parts
         .filter(({ list }) => list.hasMore && list.pages.length >= mostPages)
         .map(({ group }) => group),
@@ -127,15 +133,17 @@ const blockAtom = boundedAtomFamily((block: string) =>
   }),
 );
 
+/** One of each kind: blocks share lists. */
+const byGroup = (failures: readonly PlannerFailure[]): PlannerFailure[] => [
+  ...new Map(failures.map((failure) => [failure.group, failure])).values(),
+];
+
 /** The items of some blocks, without duplicates; a moving one is at its new time. */
 export const plannerAtom = boundedAtomFamily((blocks: readonly string[]) =>
   atom((get): PlannerBlock => {
     const all = blocks.map((block) => get(blockAtom(block)));
     const moves = get(movesAtom);
     const byKey = new Map(all.flatMap(({ items }) => items).map((item) => [item.key, item]));
-    const failures = new Map(
-      all.flatMap((block) => block.failures).map((failure) => [failure.group, failure]),
-    );
     const readers = all.flatMap(({ readOn }) => readOn ?? []);
     return {
       status: all.some(({ status }) => status === 'loading')
@@ -144,7 +152,8 @@ export const plannerAtom = boundedAtomFamily((blocks: readonly string[]) =>
           ? 'failed'
           : 'ready',
       items: [...byKey.values()].map((item) => placedAnew(item, moves)),
-      failures: [...failures.values()],
+      failures: byGroup(all.flatMap(({ failures }) => failures)),
+      unread: byGroup(all.flatMap(({ unread }) => unread)),
       cut: [...new Set(all.flatMap(({ cut }) => cut))],
       readOn: readers.length === 0 ? null : () => readers.forEach((readOn) => readOn()),
     };

@@ -4,8 +4,8 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListState } from '../list.ts';
 import { publicationListAtom } from './publications.ts';
 
-/** One shared call: it has every publication of most authors, and of others the best-selling ones. */
-export const bestSoldAtom = publicationListAtom({ sort: '-revenueKopecks', limit: 100 });
+/** One shared call: it has every publication of most authors, and of others the best-selling ones. `unread` of them make no sense. */
+export const bestSoldAtom = publicationListAtom({ sort: '-revenueKopecks', limit: 100, partly: true });
 
 /** The wanted part of the publications. The last changed come first. */
 interface Part {
@@ -31,6 +31,7 @@ export const partOfPublicationsAtom = boundedAtomFamily(({ filter, limit }: Part
     filter: { ...(status && { status: [...status] }), ...(from !== undefined && { from }) },
     sort: '-updatedAt',
     limit,
+    partly: true,
   });
   return atom((get): ListState<Publication> => {
     const all = get(bestSoldAtom);

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { entriesAtom } from '#atoms/upload/entries.ts';
 import { sampleUploads } from '#features/kits/media/UploadRows/sampleUploads.ts';
-import { fails, never, outage } from '#platform/msw.ts';
+import { fails, garbled, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import preview from '#storybook/preview.tsx';
 import { Attention } from './Attention.tsx';
@@ -82,6 +82,17 @@ export const PartlyFailed = meta.story({
     outageOfRequests.end();
     await userEvent.click(list.getByRole('button', { name: 'Повторить' }));
     await list.findByRole('link', { name: /^Ответить: Три новые заявки$/ });
+  },
+});
+
+/** Of a list with a row that makes no sense the others stand: that not all was checked is told. */
+export const Unread = meta.story({
+  beforeEach: ({ msw, loaded }) =>
+    msw.use(garbled(endpoints.publication.list, loaded['environment'].platform)),
+  play: async () => {
+    const list = await waiting();
+    await list.findByText(/^Проверили не\sвсё/);
+    await list.findByRole('link', { name: /^Исправить: Карта тела/ });
   },
 });
 

@@ -81,23 +81,24 @@ export function Attention({ clock }: { clock: Clock }) {
       rows: bare.count > 0 ? [<WithoutCover key="bare" lectures={bare.items} count={bare.count} />] : [],
     },
   ];
-  const unread = groups.findIndex(({ from }) => from?.status === 'loading');
-  const rows = groups.slice(0, unread < 0 ? undefined : unread).flatMap((group) => group.rows);
+  const awaited = groups.findIndex(({ from }) => from?.status === 'loading');
+  const rows = groups.slice(0, awaited < 0 ? undefined : awaited).flatMap((group) => group.rows);
   const count = rows.length;
-  const failed = lists.filter(({ status }) => status === 'failed');
+  const failed = lists.filter(({ status, unread }) => status === 'failed' || unread > 0);
+  const nothing = lists.every(({ status }) => status === 'failed');
 
   return (
     <S.Root aria-labelledby="attention">
       <Head count={count} />
       {count > 0 && <S.List>{rows}</S.List>}
-      {unread >= 0 ? (
+      {awaited >= 0 ? (
         // Another one under what has come: the same would be seen to move.
         <div key={count} aria-busy="true">
           <VisuallyHidden>{t.loading}</VisuallyHidden>
           <SkeletonText lines={2} />
         </div>
       ) : failed.length > 0 ? (
-        <Unread all={failed.length === lists.length} lists={failed} />
+        <Unread all={nothing} lists={failed} />
       ) : (
         count === 0 && <S.Calm>{t.none}</S.Calm>
       )}

@@ -59,11 +59,12 @@ function Body({ today, timeZone }: WeekProps) {
   const navigate = useNavigate();
   const now = useNow(60_000);
   const days = weekFrom(today);
-  const { status, items, failures, readOn } = useAtomValue(plannerAtom(blocksOf(days.from, days.to)));
+  const { status, items, failures, unread, readOn } = useAtomValue(plannerAtom(blocksOf(days.from, days.to)));
   useEffect(() => {
     readOn?.();
   });
-  const again = () => failures.forEach(({ retry }) => retry());
+  const missing = [...failures, ...unread];
+  const again = () => missing.forEach(({ retry }) => retry());
   if (status === 'loading') {
     return (
       <div aria-busy="true">
@@ -83,7 +84,7 @@ function Body({ today, timeZone }: WeekProps) {
   };
   return (
     <>
-      {failures.length > 0 && <Repeat text={t.partly} label={t.retry} onRepeat={again} />}
+      {missing.length > 0 && <Repeat text={t.partly} label={t.retry} onRepeat={again} />}
       <Agenda
         {...days}
         events={eventsOf(ahead, language, now)}

@@ -2,7 +2,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { endpoints } from '#api/endpoints.ts';
 import { plannerZonesAtom } from '#atoms/planner/settings.ts';
 import { webinarDraftAtom } from '#atoms/webinar/webinars.ts';
-import { fails, never, outage } from '#platform/msw.ts';
+import { fails, garbled, never, outage } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
@@ -199,6 +199,15 @@ export const PartFailed = meta.story({
         name: /^Вебинар, 19:00/,
       }),
     ).toBeVisible();
+  },
+});
+
+/** A webinar that makes no sense takes none of the others with it, and is told of. */
+export const Unread = meta.story({
+  beforeEach: ({ msw, loaded }) => msw.use(garbled(endpoints.webinar.list, loaded['environment'].platform)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Вебинары: показаны не\sвсе/);
+    await within(await day(canvas, /^четверг, 26 ноября/)).findByRole('button', { name: /^Вебинар, 20:00/ });
   },
 });
 

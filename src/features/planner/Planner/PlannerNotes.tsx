@@ -12,7 +12,7 @@ import * as S from './Planner.styles.ts';
 
 type Read = PlannerBlock & { met: boolean };
 
-/** What is not there: a kind that could not be read, or of which there is more than is read. */
+/** What is not there: a kind that could not be read, or of which some make no sense, or there is more than is read. */
 export function PlannerNotes({ block }: { block: Read }) {
   const t = useMessages(messages);
   const name = useGroupName();
@@ -25,6 +25,11 @@ export function PlannerNotes({ block }: { block: Read }) {
           title={t.partFailed(block.failures.map(({ group }) => name(group)).join(', '))}
           actions={<Button onClick={() => block.failures.forEach(({ retry }) => retry())}>{t.retry}</Button>}
         />
+      )}
+      {block.unread.length > 0 && (
+        <S.Nothing role="status">
+          {t.unread(block.unread.map(({ group }) => name(group)).join(', '))}
+        </S.Nothing>
       )}
       {block.cut.length > 0 && <S.Nothing role="status">{t.cut(block.cut.map(name).join(', '))}</S.Nothing>}
     </>

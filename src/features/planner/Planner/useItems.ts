@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { blocksOf, stepBlock } from '#atoms/planner/blocks.ts';
 import { plannerAtom, type PlannerBlock } from '#atoms/planner/planner.ts';
 
-const nothing: PlannerBlock = { status: 'ready', items: [], failures: [], cut: [], readOn: null };
+const nothing: PlannerBlock = { status: 'ready', items: [], failures: [], unread: [], cut: [], readOn: null };
 const noneAtom = atom(nothing);
 
 /**

@@ -22,7 +22,7 @@ export function ChooseStream({ from, chosen, onChoose }: ChooseStreamProps) {
   const [search, setSearch] = useState('');
   const [text, setText] = useTypedSearch(search, setSearch);
   const filter = { kind: from.kind, status: 'processed' };
-  const list = useAtomValue(streamListAtom({ search, filter, keepRows: true }));
+  const list = useAtomValue(streamListAtom({ search, filter, keepRows: true, partly: true }));
   return (
     <section aria-label={t.choose}>
       <S.Heading>{t.choose}</S.Heading>

@@ -30,10 +30,10 @@ export default function StreamDialog({ value, kind, onChoose, onClose }: StreamD
   const [unused, setUnused] = useState(false);
   const [chosen, setChosen] = useState<Stream | null>(null);
   const filter = { ...(kind && { kind }), ...(unused && { isUsed: false }) };
-  const typed = useAtomValue(streamListAtom({ search, filter, keepRows: true }));
+  const typed = useAtomValue(streamListAtom({ search, filter, keepRows: true, partly: true }));
   const nothing = typed.status === 'ready' && !typed.refreshing && typed.count === 0;
   const other = nothing ? otherLayout(search.trim()) : null;
-  const meant = useAtomValue(streamListAtom({ search: other ?? search, filter }));
+  const meant = useAtomValue(streamListAtom({ search: other ?? search, filter, partly: true }));
   const list = other !== null && meant.count > 0 ? meant : typed;
 
   return (

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, never } from '#platform/msw.ts';
+import { fails, garbled, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
@@ -146,6 +146,16 @@ export const NoResults = meta.story({
     await dialog.findAllByRole('radio');
     await userEvent.type(dialog.getByRole('searchbox'), 'нет такого');
     await dialog.findByRole('heading', { name: /Ничего не\sнайдено/ });
+  },
+});
+
+/** A recording that makes no sense is left out, and said to be: the others can be taken. */
+export const Unread = meta.story({
+  beforeEach: ({ msw, loaded }) => msw.use(garbled(endpoints.stream.list, loaded['environment'].platform)),
+  play: async () => {
+    const dialog = await open();
+    await dialog.findByText(/^Не\sпоказана 1\sзапись/);
+    await expect(dialog.getAllByRole('radio').length).toBeGreaterThan(1);
   },
 });
 

@@ -9,6 +9,7 @@ import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import Unread from '#features/kits/list/ListKit/Unread.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useMoreFocus } from '#lib/focus/useMoreFocus.ts';
 import { LateThumb } from '../StreamThumb/LateThumb.tsx';
@@ -64,6 +65,7 @@ export function StreamRows({ list, filtered, ...choice }: StreamRowsProps) {
   }
   return (
     <>
+      {list.unread > 0 && <Unread count={list.unread} />}
       <S.Rows ref={rows} role="radiogroup" aria-label={t.group} aria-busy={list.refreshing}>
         {list.items.map((stream) => (
           <Row key={stream.id} stream={stream} {...choice} />

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, never } from '#platform/msw.ts';
+import { fails, garbled, never } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { LecturePicker } from './LecturePicker.tsx';
 
@@ -58,6 +58,15 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(endpoints.lecture.list)),
   play: async () => {
     await expect(await (await dialog()).findByText('Загружаем лекции')).toBeInTheDocument();
+  },
+});
+
+/** A lecture that makes no sense takes none of the others with it. */
+export const Unread = meta.story({
+  beforeEach: ({ msw, loaded }) => msw.use(garbled(endpoints.lecture.list, loaded['environment'].platform)),
+  play: async () => {
+    await (await dialog()).findByText(/^Не\sпоказана 1\sзапись/);
+    await expect((await dialog()).getAllByRole('checkbox').length).toBeGreaterThan(1);
   },
 });
 

@@ -13,6 +13,7 @@ import { Square } from '#components/forms/Checkbox/Checkbox.styles.ts';
 import { SearchField } from '#components/forms/SearchField/SearchField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import Unread from '#features/kits/list/ListKit/Unread.tsx';
 import { lectureUsage } from '#features/kits/record/LectureStatus/lectureStatus.ts';
 import { formatDuration } from '#lib/time/duration.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
@@ -36,8 +37,8 @@ export function LecturePicker({ moduleName, standing, onPick, onClose }: Lecture
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly Lecture[]>([]);
   const asked = useDeferredValue(search);
-  const { status, items, hasMore, loadingMore, loadMore, error, retry, refreshing } = useAtomValue(
-    lectureListAtom({ search: asked, sort: '-createdAt', limit: 50, keepRows: true }),
+  const { status, items, unread, hasMore, loadingMore, loadMore, error, retry, refreshing } = useAtomValue(
+    lectureListAtom({ search: asked, sort: '-createdAt', limit: 50, keepRows: true, partly: true }),
   );
   const rows = useRef<HTMLUListElement>(null);
   const ofMore = useMoreFocus(items.length, (index) =>
@@ -86,6 +87,7 @@ export function LecturePicker({ moduleName, standing, onPick, onClose }: Lecture
           </Block>
         )}
         {status === 'ready' && items.length === 0 && <Block title={t.nothing}>{t.nothingHint}</Block>}
+        {unread > 0 && <Unread count={unread} />}
         <S.List ref={rows} aria-label={t.list} aria-busy={refreshing}>
           {items.map((lecture) => (
             <PickedLecture
