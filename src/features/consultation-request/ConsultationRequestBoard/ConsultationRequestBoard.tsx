@@ -88,7 +88,10 @@ export function ConsultationRequestBoard({ slot: { params, change } }: Consultat
     });
 
   return (
-    <BoardPlace failure={moreFailed ? { text: t.moreFailed, again: t.retry, onAgain: loadMore } : null}>
+    <BoardPlace
+      failure={moreFailed ? { text: t.moreFailed, again: t.retry, onAgain: loadMore } : null}
+      unread={list.unread}
+    >
       <Board
         label={t.label}
         columns={columns}

@@ -25,6 +25,7 @@ const boardParams = (params: ListParams): ListParams => ({
   sort: 'requestedAt',
   limit: page,
   keepRows: true,
+  partly: true,
 });
 
 /** The requests of a board. */

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { ToastHost } from '#app/shell/ToastHost/ToastHost.tsx';
-import { fails } from '#platform/msw.ts';
+import { fails, garbled } from '#platform/msw.ts';
 import { boardCode } from '#components/data/Board/boardLate.ts';
 import preview from '#storybook/preview.tsx';
 import { PublicationBoard } from './PublicationBoard.tsx';
@@ -111,6 +111,16 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(fails(endpoints.publication.list, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Часть публикаций не\sзагрузилась/)).toBeVisible();
+  },
+});
+
+/** A card that makes no sense takes none of its column with it, and is told of. */
+export const Unread = meta.story({
+  beforeEach: ({ msw, loaded }) =>
+    msw.use(garbled(endpoints.publication.list, loaded['environment'].platform)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Не\sпоказан/);
+    await expect(within(await column('Черновики')).getAllByRole('listitem').length).toBeGreaterThan(0);
   },
 });
 

@@ -61,7 +61,10 @@ export function PublicationBoard({ params, onOpenStatus }: PublicationBoardProps
   };
 
   return (
-    <BoardPlace failure={failed.length > 0 ? { text: t.failed, again: t.retry, onAgain: retry } : null}>
+    <BoardPlace
+      failure={failed.length > 0 ? { text: t.failed, again: t.retry, onAgain: retry } : null}
+      unread={publicationStatuses.reduce((sum, status) => sum + columns[status].unread, 0)}
+    >
       <Board
         label={t.label}
         columns={order.map((status) => ({

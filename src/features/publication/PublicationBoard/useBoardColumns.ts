@@ -14,6 +14,7 @@ const columnParams = (status: PublicationStatus, { search, filter }: ListParams)
   sort: '-updatedAt',
   limit: page,
   keepRows: true,
+  partly: true,
 });
 
 type Columns = Record<PublicationStatus, ListState<Publication>>;

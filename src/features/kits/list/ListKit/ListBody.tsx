@@ -139,7 +139,7 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const other = props.views?.find(({ id }) => id === view);
   return (
     <div aria-busy={list.refreshing}>
-      {list.unread > 0 && (
+      {list.unread > 0 && !other && (
         <Suspense fallback={null}>
           <Unread count={list.unread} />
         </Suspense>

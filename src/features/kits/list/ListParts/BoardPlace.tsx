@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { media } from '#theme/media.ts';
 import { color, frame, space } from '#theme/tokens.ts';
+
+const Unread = preloadable(() => import('../ListKit/Unread.tsx')).Part;
 
 interface BoardPlaceProps {
   /** What of its cards did not load, with the way to ask for them again; null where all did. */
   failure: { text: string; again: string; onAgain: () => void } | null;
+  /** How many cards make no sense, and are not there. */
+  unread: number;
   children: ReactNode;
 }
 
 /** Where a board stands in its screen: down to the foot of the window, with the room that other pages leave there. */
-export function BoardPlace({ failure, children }: BoardPlaceProps) {
+export function BoardPlace({ failure, unread, children }: BoardPlaceProps) {
   return (
     <Place>
       {failure && (
@@ -21,6 +26,11 @@ export function BoardPlace({ failure, children }: BoardPlaceProps) {
             {failure.again}
           </Button>
         </Failed>
+      )}
+      {unread > 0 && (
+        <Suspense fallback={null}>
+          <Unread count={unread} />
+        </Suspense>
       )}
       {children}
     </Place>
