@@ -8,9 +8,11 @@ import { Popover } from '#components/feedback/Popover/Popover.tsx';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
 import { Switch } from '#components/forms/Switch/Switch.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { now } from '#lib/time/clock.ts';
 import { formatMoment } from '#lib/time/dates.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { wallTime } from '#lib/time/moments.ts';
 import { zoneLabel } from '#lib/time/zoneNames.ts';
@@ -30,6 +32,8 @@ interface FreeTimeProps {
 }
 
 const daytime = { from: 9 * 60, to: 22 * 60 };
+const clock = <Clock size={16} strokeWidth={1.5} aria-hidden />;
+
 /** How many are offered, and how far apart at least: the next quarter of an hour says nothing new. */
 const most = 5;
 
@@ -49,17 +53,22 @@ function offers(query: Parameters<typeof freeStarts>[0]): number[] {
 /** «Ближайшее свободное время»: the next starts at which a webinar of a length may be planned. */
 export function FreeTime({ busy, until, timeZone, onPlan }: FreeTimeProps) {
   const t = useMessages(messages);
+  const phone = usePhone();
   return (
     <Popover
       label={t.title}
       title={t.title}
       align="end"
       width={336}
-      renderTrigger={(trigger) => (
-        <Button {...trigger} variant="quiet" icon={<Clock size={16} strokeWidth={1.5} aria-hidden />}>
-          {t.button}
-        </Button>
-      )}
+      renderTrigger={(trigger) =>
+        phone ? (
+          <IconButton {...trigger} size="large" label={t.button} icon={clock} />
+        ) : (
+          <Button {...trigger} variant="quiet" icon={clock}>
+            {t.button}
+          </Button>
+        )
+      }
     >
       {(close) => (
         <Search

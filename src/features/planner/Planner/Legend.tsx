@@ -8,7 +8,7 @@ import { kindHue } from '#components/primitives/KindIcon/looks.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { media } from '#theme/media.ts';
 import { bareButton, hitArea, tabular } from '#theme/mixins.ts';
-import { color, radius, space, type } from '#theme/tokens.ts';
+import { color, control, frame, radius, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 import { useGroupName } from './useGroupName.ts';
 
@@ -54,6 +54,24 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[5]};
+
+  /* Each line has the 44 px of a thumb for itself. */
+  @media (pointer: coarse) {
+    row-gap: ${space[5]};
+  }
+
+  /* One line, which is pushed aside. What is cut off tells that there is more. */
+  ${media.phone} {
+    flex: 1;
+    flex-wrap: nowrap;
+    gap: ${space[4]};
+    min-width: 0;
+    margin-left: -${frame.pagePhone};
+    padding: 0 ${space[6]} 0 ${frame.pagePhone};
+    overflow-x: auto;
+    scrollbar-width: none;
+    mask-image: linear-gradient(to left, transparent, ${color.ink} ${space[6]});
+  }
 `;
 
 const Toggle = styled.button`
@@ -63,6 +81,7 @@ const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  flex: none;
   min-height: 24px;
   /* Room for the ring of focus. */
   margin: 0 -${space[1]};
@@ -70,6 +89,16 @@ const Toggle = styled.button`
   border-radius: ${radius.thumb};
   ${type.body}
   color: ${color.ink};
+  white-space: nowrap;
+
+  ${media.phone} {
+    min-height: ${control.large};
+
+    /* The line would cut it off. */
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
 
   &[aria-pressed='false'] {
     color: ${color.ink3};

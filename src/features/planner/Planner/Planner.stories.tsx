@@ -439,23 +439,36 @@ export const Audience = meta.story({
   },
 });
 
-/** The list on a phone: nothing sticks out. */
+/** The list on a phone: nothing sticks out, and the head takes three lines. */
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const list = await canvas.findByRole('list', { name: 'Расписание' });
     await waitFor(() =>
       expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^пятница, 20 ноября, сегодня/),
     );
     await expectToFit();
-    await withTouch(async () => {
-      // The button of the next line hits none of this one.
-      const { left, bottom } = canvas
-        .getByRole('button', { name: 'Свободное время' })
-        .getBoundingClientRect();
-      const hit = document.elementFromPoint(left + 40, bottom - 1);
-      await expect(hit?.closest('button')).toHaveAccessibleName('Свободное время');
+    const before = canvas.getByRole('button', { name: /^Раньше в\sэтом месяце/ });
+    await expect(before.getBoundingClientRect().top).toBeLessThan(232);
+    await step('a thumb hits what is over the calendar, and nothing beside it', async () => {
+      const legend = within(canvas.getByRole('group', { name: 'Что показано' })).getAllByRole('button');
+      const names = ['Раньше', 'Позже', 'Сегодня', 'Ещё', 'Свободное время'];
+      const others = names.map((name) => canvas.getByRole('button', { name }));
+      for (const button of [...legend, ...others]) await expect(button.offsetHeight).toBe(44);
+      const zone = canvas.getByRole('button', { name: 'Время: Москва, GMT+3' });
+      await withTouch(async () => {
+        const { left, top, bottom } = zone.getBoundingClientRect();
+        for (const y of [top - 9, bottom + 9])
+          await expect(document.elementFromPoint(left + 4, y)?.closest('button')).toBe(zone);
+      });
+    });
+    await step('what is planned is in the menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Запланировать' }));
+      await screen.findByRole('menuitem', { name: 'Вебинар' });
+      await userEvent.keyboard('{Escape}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
   },
 });

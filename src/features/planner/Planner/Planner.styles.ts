@@ -1,6 +1,13 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { color, space, type, weight } from '#theme/tokens.ts';
+
+/** The ring of a button that reaches the edge of the phone. */
+const insideRing = css`
+  > :focus-visible {
+    outline-offset: -6px;
+  }
+`;
 
 export const Head = styled.header`
   display: flex;
@@ -8,6 +15,13 @@ export const Head = styled.header`
   align-items: center;
   gap: ${space[3]} ${space[4]};
   margin-bottom: ${space[3]};
+
+  /* Three columns of controls would be three rows here: the title and its clock stand beside the steps. */
+  ${media.phone} {
+    display: grid;
+    grid-template: 'title steps' auto 'zone steps' auto 'views views' auto / minmax(0, 1fr) auto;
+    gap: 0;
+  }
 `;
 
 export const Title = styled.h1`
@@ -15,7 +29,7 @@ export const Title = styled.h1`
   font-weight: ${weight.strong};
 
   ${media.phone} {
-    flex: 1 1 100%;
+    grid-area: title;
     ${type.title4}
   }
 `;
@@ -25,12 +39,21 @@ export const Steps = styled.div`
   flex: 1;
   align-items: center;
   gap: ${space[1]};
+
+  ${media.phone} {
+    grid-area: steps;
+    align-self: start;
+    gap: 0;
+    margin: -8px -14px 0 0;
+    ${insideRing}
+  }
 `;
 
 export const Views = styled.div`
   ${media.phone} {
-    order: 1;
-    flex: 1 1 100%;
+    grid-area: views;
+    /* The choice of a view and the clock over it have the 44 px of a thumb each. */
+    margin-top: ${space[4]};
 
     > * {
       width: 100%;
@@ -48,6 +71,12 @@ export const Bar = styled.div`
   justify-content: space-between;
   gap: ${space[2]} ${space[5]};
   margin-bottom: ${space[3]};
+
+  ${media.phone} {
+    flex-wrap: nowrap;
+    gap: 0;
+    margin-bottom: ${space[2]};
+  }
 `;
 
 export const Tools = styled.div`
@@ -58,8 +87,8 @@ export const Tools = styled.div`
   margin-right: -${space[3]};
 
   ${media.phone} {
-    margin-right: 0;
-    margin-left: -${space[3]};
+    margin-right: -14px;
+    ${insideRing}
   }
 
   /* Each line has the 44 px of a thumb for itself. */

@@ -129,35 +129,47 @@ function PlannerCalendar({ creating, rules, itemOf, ...view }: PlannerCalendarPr
   );
 }
 
-interface ToolsProps {
+interface OverProps extends Omit<ComponentProps<typeof PlannerHead>, 'plan' | 'zone' | 'more'> {
   rules: Rules;
   timeZone: string;
-  today: string;
   present: number;
+  /** What there is on the days that are shown. */
+  own: readonly PlannerItem[];
   /** What stands in the days to come. */
   near: readonly PlannerItem[];
   onExport: () => Promise<void>;
   onAudience: () => void;
 }
 
-/** What stands over the calendar at the right: the free time, the clocks, and more. */
-function Tools({ rules, timeZone, today, present, near, onExport, onAudience }: ToolsProps) {
+/** What stands over the calendar: the head, the legend, the free time, the clocks, and more. On a phone the head has the last two. */
+function Over({ rules, timeZone, present, own, near, onExport, onAudience, ...head }: OverProps) {
+  const phone = usePhone();
   const openModal = useSetAtom(openModalAtom);
+  const zone = <Zones at={present} />;
+  const more = (
+    <MoreMenu
+      onExport={() => void onExport()}
+      onAudience={onAudience}
+      onKeys={() => openModal({ modalName: 'shortcuts', props: {} })}
+    />
+  );
   return (
-    <S.Tools>
-      <FreeTime
-        busy={busyOf(near)}
-        until={Date.parse(`${addDays(today, 60)}T00:00:00Z`)}
-        timeZone={timeZone}
-        onPlan={rules.plan}
-      />
-      <Zones at={present} />
-      <MoreMenu
-        onExport={() => void onExport()}
-        onAudience={onAudience}
-        onKeys={() => openModal({ modalName: 'shortcuts', props: {} })}
-      />
-    </S.Tools>
+    <>
+      <PlannerHead {...head} {...(phone ? { zone, more } : { plan: <PlanMenu /> })} />
+      <S.Bar>
+        <Legend items={own} />
+        <S.Tools>
+          <FreeTime
+            busy={busyOf(near)}
+            until={Date.parse(`${addDays(head.today, 60)}T00:00:00Z`)}
+            timeZone={timeZone}
+            onPlan={rules.plan}
+          />
+          {!phone && zone}
+          {!phone && more}
+        </S.Tools>
+      </S.Bar>
+    </>
   );
 }
 
@@ -199,16 +211,13 @@ export function Planner() {
 
   return (
     <>
-      <PlannerHead place={place} today={today} onGo={go} plan={<PlanMenu />} />
-      <S.Bar>
-        <Legend items={own} />
-        <Tools
-          {...{ rules, timeZone, today, present }}
-          near={near.items}
-          onExport={exportIcs}
-          onAudience={() => setAudience(true)}
-        />
-      </S.Bar>
+      <Over
+        {...{ place, today, rules, timeZone, present, own }}
+        onGo={go}
+        near={near.items}
+        onExport={exportIcs}
+        onAudience={() => setAudience(true)}
+      />
       <S.Notes>
         <MoveRefused rules={rules} timeZone={timeZone} />
         <PlannerNotes block={block} />

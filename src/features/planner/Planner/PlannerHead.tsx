@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plannerViews } from '#atoms/planner/settings.ts';
 import { fullMonth, spanOfDays, titleDay } from '#components/data/planning/dayWords.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/hook/useTitle.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { messages } from './messages.ts';
 import * as S from './Planner.styles.ts';
 import { daysOf, stepped, type Place } from './usePlace.ts';
@@ -16,14 +17,19 @@ interface PlannerHeadProps {
   today: string;
   onGo: (place: Place) => void;
   /** «Запланировать». */
-  plan: ReactNode;
+  plan?: ReactNode;
+  /** On a phone: whose clock it is, under the title. */
+  zone?: ReactNode;
+  /** On a phone: what is wanted now and then, after the steps. */
+  more?: ReactNode;
 }
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** What is shown and the ways to other days, the views, and the next step. */
-export function PlannerHead({ place, today, onGo, plan }: PlannerHeadProps) {
+/** What is shown and the ways to other days, the views, and the next step. On a phone it is two lines. */
+export function PlannerHead({ place, today, onGo, plan, zone, more }: PlannerHeadProps) {
   const t = useMessages(messages);
+  const phone = usePhone();
   const language = useLanguage();
   useTitle(t.title);
   const { from, to } = daysOf(place);
@@ -33,24 +39,34 @@ export function PlannerHead({ place, today, onGo, plan }: PlannerHeadProps) {
     month: () => fullMonth(place.day.slice(0, 7), language),
     list: () => fullMonth(place.day.slice(0, 7), language),
   };
+  const size = phone ? 'large' : 'regular';
+  const goToday = () => onGo({ ...place, day: today });
   return (
     <S.Head>
       {/* «Раньше» and «Позже» change it alone: who does not see it is told. */}
       <S.Title aria-live="polite">{titles[place.view]()}</S.Title>
+      {zone}
       <S.Steps>
         <IconButton
+          size={size}
           label={t.earlier}
           icon={<ChevronLeft {...icon} />}
           onClick={() => onGo(stepped(place, -1))}
         />
         <IconButton
+          size={size}
           label={t.later}
           icon={<ChevronRight {...icon} />}
           onClick={() => onGo(stepped(place, 1))}
         />
-        <Button variant="quiet" onClick={() => onGo({ ...place, day: today })}>
-          {t.today}
-        </Button>
+        {phone ? (
+          <IconButton size={size} label={t.today} icon={<CalendarCheck {...icon} />} onClick={goToday} />
+        ) : (
+          <Button variant="quiet" onClick={goToday}>
+            {t.today}
+          </Button>
+        )}
+        {more}
       </S.Steps>
       <S.Views>
         <SegmentedControl
@@ -60,7 +76,7 @@ export function PlannerHead({ place, today, onGo, plan }: PlannerHeadProps) {
           onChange={(view) => onGo({ ...place, view })}
         />
       </S.Views>
-      <S.Plan>{plan}</S.Plan>
+      {plan !== undefined && <S.Plan>{plan}</S.Plan>}
     </S.Head>
   );
 }

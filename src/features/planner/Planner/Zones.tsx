@@ -6,10 +6,12 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { Popover } from '#components/feedback/Popover/Popover.tsx';
 import { TimeZoneField } from '#components/forms/TimeZoneField/TimeZoneField.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { isZone } from '#lib/time/moments.ts';
 import { zoneLabel } from '#lib/time/zoneNames.ts';
-import { space } from '#theme/tokens.ts';
+import { bareButton, hitArea } from '#theme/mixins.ts';
+import { color, radius, space, type } from '#theme/tokens.ts';
 import { messages } from './messages.ts';
 
 /** Whose clock the planner shows: as chosen here, the author's own, or the device's; and a second one beside it. */
@@ -24,23 +26,32 @@ export function useZones(): { own: string; first: string; second: string | null 
   return { own, first, second };
 }
 
-/** «Время: Москва, GMT+3», and the choice of zones under it. `at` is the moment whose offsets are told, ms. */
+/** «Время: Москва, GMT+3», on a phone in small under the title, and the choice of zones under it. `at` is the moment whose offsets are told, ms. */
 export function Zones({ at }: { at: number }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const [zones, setZones] = useAtom(plannerZonesAtom);
   const { own, first, second } = useZones();
+  const phone = usePhone();
   const moment = new Date(at).toISOString();
+  const zone = zoneLabel(first, at, language);
   return (
     <Popover
       label={t.zones}
       align="end"
-      renderTrigger={(trigger) => (
-        <Button {...trigger} variant="quiet">
-          {t.time(zoneLabel(first, at, language))}
-          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
-        </Button>
-      )}
+      renderTrigger={(trigger) =>
+        phone ? (
+          <Clock {...trigger} type="button" aria-label={t.time(zone)}>
+            {zone}
+            <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+          </Clock>
+        ) : (
+          <Button {...trigger} variant="quiet">
+            {t.time(zone)}
+            <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+          </Button>
+        )
+      }
     >
       <Fields>
         <TimeZoneField
@@ -74,6 +85,22 @@ export function Zones({ at }: { at: number }) {
     </Popover>
   );
 }
+
+/** Under the title, whose line is free for a thumb. */
+const Clock = styled.button`
+  ${bareButton}
+  ${hitArea}
+  position: relative;
+  grid-area: zone;
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 24px;
+  border-radius: ${radius.thumb};
+  ${type.caption}
+  color: ${color.ink2};
+`;
 
 const Fields = styled.div`
   display: grid;
