@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { media } from '#theme/media.ts';
 import { visuallyHidden } from '#theme/mixins.ts';
 import { color, control, space } from '#theme/tokens.ts';
 import { rowHeights, type Density } from './columns.ts';
@@ -50,6 +51,12 @@ const Said = styled.output`
 const SkeletonRows = styled.div`
   margin: ${control.regular} -${space[4]} 0;
   border-top: 1px solid ${color.line};
+
+  /* Where the rows are cards, no head stands over them. */
+  ${media.phone} {
+    margin-top: 0;
+    border-top: 0;
+  }
 `;
 
 const Bone = styled.div<{ $density: Density }>`

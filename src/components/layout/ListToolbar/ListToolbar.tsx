@@ -25,6 +25,10 @@ export function ListToolbar({ children, end, ...rest }: ListToolbarProps) {
 const Root = styled.div`
   container-type: inline-size;
   margin-bottom: ${space[5]};
+
+  ${media.phone} {
+    margin-bottom: ${space[3]};
+  }
 `;
 
 const Rows = styled.div`

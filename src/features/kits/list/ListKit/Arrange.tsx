@@ -1,8 +1,12 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import type { Entity } from '#atoms/pages.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
+import { Button } from '#components/primitives/Button/Button.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
+import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
@@ -15,15 +19,22 @@ interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
 }
 
-/** The orders that are offered, and the one that a head of the table was pressed for. */
-export function SortMenu<Row extends Entity>({ screen: { props, query, change } }: PartProps<Row>) {
+/** The present order in words, and the offered one that it is, if it is one. */
+function useOrder<Row extends Entity>({ props, query }: ListScreenState<Row>) {
   const t = useMessages(messages);
-  const { sorts, columns } = props;
-  const known = sorts.find(({ by }) => by === query.sort);
-  const head = columns.find(({ sort }) => sort !== undefined && sort === query.sort.replace(/^-/, ''));
+  const known = props.sorts.find(({ by }) => by === query.sort);
+  const head = props.columns.find(({ sort }) => sort !== undefined && sort === query.sort.replace(/^-/, ''));
   const byHead = head && (query.sort.startsWith('-') ? t.descending : t.ascending)(head.header);
-  const label = known?.label ?? byHead ?? '';
-  const items = sorts.map(({ id, label, by }): MenuCommand => ({
+  return { known, label: known?.label ?? byHead ?? '' };
+}
+
+/** The orders that are offered, and the one that a head of the table was pressed for. */
+export function SortMenu<Row extends Entity>({ screen }: PartProps<Row>) {
+  const t = useMessages(messages);
+  const phone = usePhone();
+  const { props, query, change, list } = screen;
+  const { known, label } = useOrder(screen);
+  const items = props.sorts.map(({ id, label, by }): MenuCommand => ({
     id,
     label,
     choice: 'one',
@@ -31,17 +42,36 @@ export function SortMenu<Row extends Entity>({ screen: { props, query, change } 
     onSelect: () => change({ sort: by }),
   }));
   if (known === undefined) items.push({ id: 'head', label, choice: 'one', checked: true });
+  const name = `${t.sort}: ${label}`;
   return (
     <Menu
       label={t.sort}
       items={items}
       align="end"
-      renderTrigger={(trigger) => (
-        <S.Order {...trigger} variant="quiet" aria-label={`${t.sort}: ${label}`}>
-          <span>{label}</span>
-          <ChevronDown {...icon} />
-        </S.Order>
-      )}
+      renderTrigger={(trigger) =>
+        phone ? (
+          <IconButton
+            {...trigger}
+            size="large"
+            label={name}
+            icon={
+              <>
+                <ArrowUpDown {...icon} />
+                {list.refreshing && (
+                  <S.Ring>
+                    <Spinner size={32} />
+                  </S.Ring>
+                )}
+              </>
+            }
+          />
+        ) : (
+          <Button {...trigger} variant="quiet" aria-label={name}>
+            {label}
+            <ChevronDown {...icon} />
+          </Button>
+        )
+      }
     />
   );
 }

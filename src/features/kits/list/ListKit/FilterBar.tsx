@@ -1,11 +1,13 @@
 import { atom, useAtomValue } from 'jotai';
-import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Entity } from '#atoms/pages.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
+import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/loading/preloadable.tsx';
@@ -37,16 +39,70 @@ function valueOf(filter: ListFilter, values: readonly string[], unknown: string,
   return values.map(name).join(', ');
 }
 
-/** Quick filters, the chosen ones, the menu that adds more, and what is done with all of them. */
-export function FilterBar<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
+interface FilterProps<Row extends Entity> {
+  screen: ListScreenState<Row>;
+}
+
+/** The values of the filters, and what sets them. */
+function useFilters<Row extends Entity>({ query, change }: ListScreenState<Row>) {
+  const set: Set = (id, values) => change({ filters: { [id]: values } }, 'push');
+  return { set, valuesOf: (id: string) => query.filters[id] ?? [] };
+}
+
+/** The menu that adds a filter: a chip among the others, on a phone a button beside the search. */
+export function FilterMenu<Row extends Entity>({ screen }: FilterProps<Row>) {
+  const t = useMessages(messages);
+  const phone = usePhone();
+  const [asking, setAsking] = useState<PeriodFilter | null>(null);
+  const { set, valuesOf } = useFilters(screen);
+  const more = screen.props.filters.filter((filter) => !isQuick(filter));
+  if (more.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label={t.addFilter}
+        items={more.map((filter) => menuItem(filter, valuesOf(filter.id), { t, set, ask: setAsking }))}
+        renderTrigger={(trigger) =>
+          phone ? (
+            <IconButton
+              {...trigger}
+              size="large"
+              label={t.addFilter}
+              icon={<SlidersHorizontal {...icon} />}
+            />
+          ) : (
+            <Chip {...trigger} dashed icon={<Plus {...icon} />}>
+              {t.addFilter}
+            </Chip>
+          )
+        }
+      />
+      {asking !== null && (
+        <Suspense fallback={null}>
+          <PeriodDialog
+            label={asking.label}
+            value={valuesOf(asking.id)[0] ?? ''}
+            onChoose={(value) => set(asking.id, [value])}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface FilterBarProps<Row extends Entity> extends FilterProps<Row> {
+  /** The menu that adds more. */
+  children?: ReactNode;
+}
+
+/** Quick filters, the chosen ones, and what is done with all of them. */
+export function FilterBar<Row extends Entity>({ screen, children }: FilterBarProps<Row>) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const [asking, setAsking] = useState<PeriodFilter | null>(null);
+  const { set, valuesOf } = useFilters(screen);
   const { filters } = screen.props;
-  const set: Set = (id, values) => screen.change({ filters: { [id]: values } }, 'push');
-  const valuesOf = (id: string) => screen.query.filters[id] ?? [];
   const chosen = filters.filter((filter) => !isQuick(filter) && valuesOf(filter.id).length > 0);
-  const more = filters.filter((filter) => !isQuick(filter));
   return (
     <>
       {filters.filter(isQuick).map((filter) => (
@@ -68,17 +124,7 @@ export function FilterBar<Row extends Entity>({ screen }: { screen: ListScreenSt
           {filter.label}
         </Chip>
       ))}
-      {more.length > 0 && (
-        <Menu
-          label={t.addFilter}
-          items={more.map((filter) => menuItem(filter, valuesOf(filter.id), { t, set, ask: setAsking }))}
-          renderTrigger={(trigger) => (
-            <Chip {...trigger} dashed icon={<Plus {...icon} />}>
-              {t.addFilter}
-            </Chip>
-          )}
-        />
-      )}
+      {children}
       {isFiltered(screen.query) && (
         <>
           <Button variant="quiet" onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>
@@ -88,16 +134,6 @@ export function FilterBar<Row extends Entity>({ screen }: { screen: ListScreenSt
             <SaveViewButton screen={screen} />
           </Suspense>
         </>
-      )}
-      {asking !== null && (
-        <Suspense fallback={null}>
-          <PeriodDialog
-            label={asking.label}
-            value={valuesOf(asking.id)[0] ?? ''}
-            onChoose={(value) => set(asking.id, [value])}
-            onClose={() => setAsking(null)}
-          />
-        </Suspense>
       )}
     </>
   );

@@ -14,23 +14,21 @@ interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
 }
 
-/** The buttons at the title: what concerns the list as a whole, and the one thing to do, which begins their line on a phone. */
+/** The buttons at the title: what concerns the list as a whole, and the one thing to do, which a phone has in its menu. */
 export function HeaderActions<Row extends Entity>({ screen }: PartProps<Row>) {
   const phone = usePhone();
   const { create } = screen.props;
-  const button = create && <Create {...create} variant="secondary" />;
   return (
     <>
-      {phone && button}
       <ListActions screen={screen} />
-      {!phone && button}
+      {!phone && create && <Create {...create} variant="secondary" />}
     </>
   );
 }
 
 type CreateProps = NonNullable<ListScreenProps<Entity>['create']> & { variant: 'primary' | 'secondary' };
 
-/** The one thing to do. It has its words on a phone too: the bar over the page has a plus of its own there. */
+/** The one thing to do. */
 export function Create({ label, href, onPress, variant }: CreateProps) {
   const look = { variant, icon: <Plus {...icon} /> };
   if (href === undefined) {

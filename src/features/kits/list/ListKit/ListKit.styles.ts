@@ -1,7 +1,7 @@
-import styled, { keyframes } from 'styled-components';
-import { Button } from '#components/primitives/Button/Button.tsx';
+import styled, { css, keyframes } from 'styled-components';
+import { PageHeader } from '#components/layout/PageHeader/PageHeader.tsx';
 import { media } from '#theme/media.ts';
-import { truncate } from '#theme/mixins.ts';
+import { visuallyHidden } from '#theme/mixins.ts';
 import { color, frame, motion, space, type } from '#theme/tokens.ts';
 
 const appear = keyframes`
@@ -13,6 +13,23 @@ export const Screen = styled.div`
   --table-top: ${frame.top};
 `;
 
+/** On a phone the rows come near the title. */
+export const Header = styled(PageHeader)`
+  ${media.phone} {
+    margin-bottom: ${space[3]};
+  }
+`;
+
+/** The icon of a target of 44 px, the last one of its line, ends with the texts. The ring of such a target stays within the phone. */
+export const atEdge = css`
+  margin-right: -14px;
+
+  &:focus-visible,
+  > button:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
 /** What concerns the list as a whole, where it has no title of its own. */
 export const Actions = styled.div`
   display: flex;
@@ -21,12 +38,30 @@ export const Actions = styled.div`
   margin-bottom: ${space[3]};
 `;
 
-/** As wide as the placeholder needs, with the loupe and the cross; on a phone the toolbar gives it a line of its own. */
+/** The search of a phone, with the buttons that ask for more and for another order. */
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  ${atEdge}
+`;
+
+/** As wide as the placeholder needs, with the loupe and the cross; on a phone it takes what the buttons leave. */
 export const Search = styled.div<{ $letters: number }>`
   width: calc(${(p) => p.$letters}ch + 72px);
   min-width: 208px;
   max-width: 100%;
   ${type.body}
+
+  ${media.phone} {
+    flex: 1;
+    width: auto;
+    min-width: 0;
+    margin-right: ${space[1]};
+  }
+
+  &:only-child {
+    margin-right: 14px;
+  }
 `;
 
 /** A block in place of the rows, at the eye's height. */
@@ -38,25 +73,34 @@ export const Placeholder = styled.div`
   }
 `;
 
-/** What filters: one line that can be pushed aside on a phone, in the toolbar's own flow elsewhere. */
+/** What filters: one line that can be pushed aside on a phone, as high as a thumb needs; in the toolbar's own flow elsewhere. */
 export const Filters = styled.div`
   display: contents;
 
   ${media.phone} {
     display: flex;
     gap: ${space[2]};
-    margin: -${space[1]} -${frame.pagePhone};
-    padding: ${space[1]} ${frame.pagePhone};
+    margin: -6px -${frame.pagePhone};
+    padding: 6px ${frame.pagePhone};
     overflow-x: auto;
     scrollbar-width: none;
+
+    &:empty {
+      display: none;
+    }
   }
+`;
+
+/** A quick answer comes before the ring of a refreshing. */
+const slowly = css`
+  animation: ${appear} ${motion.slow} 400ms backwards;
 `;
 
 /**
  * How many are shown, and a line before what orders them. The ring of a refreshing stands in the gap before it, so that
- * nothing moves; a quick answer comes before the ring. Where the toolbar breaks its line, nothing follows.
+ * nothing moves. Where the toolbar breaks its line, nothing follows. On a phone the ring is around the button of the order.
  */
-export const Shown = styled.output<{ $empty: boolean }>`
+export const Shown = styled.output<{ $empty: boolean; $inTitle: boolean }>`
   position: relative;
   padding-right: 10px;
   border-right: 1px solid ${(p) => (p.$empty ? 'transparent' : color.line2)};
@@ -66,7 +110,7 @@ export const Shown = styled.output<{ $empty: boolean }>`
     position: absolute;
     top: 1px;
     right: calc(100% + ${space[2]});
-    animation: ${appear} ${motion.slow} 400ms backwards;
+    ${slowly}
   }
 
   @container (max-width: 1000px) {
@@ -78,6 +122,24 @@ export const Shown = styled.output<{ $empty: boolean }>`
       left: calc(100% + ${space[2]});
     }
   }
+
+  ${media.phone} {
+    flex: 1 1 100%;
+    ${(p) => (p.$inTitle || p.$empty) && visuallyHidden}
+
+    & > :last-child:not(:first-child) {
+      display: none;
+    }
+  }
+`;
+
+/** The ring of a refreshing around an icon. */
+export const Ring = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  ${slowly}
 `;
 
 /** Order and view. */
@@ -86,21 +148,4 @@ export const Arrange = styled.div`
   align-items: center;
   gap: ${space[3]};
   margin-left: -${space[3]};
-
-  ${media.phone} {
-    flex: 1 1 112px;
-    justify-content: flex-end;
-    min-width: 0;
-    margin: 0 -${space[3]} 0 0;
-  }
-`;
-
-/** The present order. On a phone it gives way, so that it stays on the line of how many are shown. */
-export const Order = styled(Button)`
-  flex: 0 1 auto;
-  min-width: 0;
-
-  > span {
-    ${truncate}
-  }
 `;

@@ -4,7 +4,7 @@ import { Navigate, NavigationType, useLocation, useNavigationType, useSearchPara
 import { listMemoryAtom } from '#atoms/list/memory.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
-import { PageHeader, type PageHeaderProps } from '#components/layout/PageHeader/PageHeader.tsx';
+import type { PageHeaderProps } from '#components/layout/PageHeader/PageHeader.tsx';
 import { groupDigits } from '#lib/number/numbers.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 import { useTitle } from '#lib/hook/useTitle.ts';
@@ -112,5 +112,5 @@ function Opened<Row extends Entity>({ views, list: props }: ListOfProps<Row>) {
 /** The title of the page, in the browser's tab too. */
 function Head(props: PageHeaderProps & { title: string }) {
   useTitle(props.title);
-  return <PageHeader {...props} />;
+  return <S.Header {...props} />;
 }

@@ -354,7 +354,7 @@ export const Huge = meta.story({
   },
 });
 
-/** Title, actions, search, filters and one row that tells how many and in what order. */
+/** Title, search with its buttons, quick filters: the rows come soon. How many there are the title says; what is left of them has a line of its own. */
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
@@ -364,15 +364,30 @@ export const Phone = meta.story({
     </InShell>
   ),
   play: async ({ canvas, step }) => {
-    const shown = await canvas.findByText('Показано 24 из 60');
-    const order = canvas.getByRole('button', { name: /^Порядок/ });
+    const rows = await canvas.findByRole('list', { name: 'Покупки' });
     await expect(document.documentElement.scrollWidth).toBe(360);
-    const [a, b] = [shown, order].map((element) => element.getBoundingClientRect());
-    await expect(
-      Math.abs(((a?.top ?? 0) + (a?.bottom ?? 0) - (b?.top ?? 0) - (b?.bottom ?? 0)) / 2),
-    ).toBeLessThan(3);
-    await step('the view is in the menu of the list', async () => {
+    await expect(rows.getBoundingClientRect().top).toBeLessThan(212);
+    await step('a thumb hits what it aims at', async () => {
+      const names = [/^Фильтр$/, /^Порядок/, /^Действия со/];
+      for (const button of names.map((name) => canvas.getByRole('button', { name }))) {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        await expect([width, height]).toEqual([44, 44]);
+        for (const x of [left + 1, left + 43])
+          await expect(button).toContainElement(document.elementFromPoint(x, top + 22) as HTMLElement);
+      }
+    });
+    await step('a filter says how many it leaves', async () => {
+      const shown = await canvas.findByText('Показано 24 из 60');
+      await expect(shown.offsetParent).toHaveStyle({ width: '1px' });
+      await userEvent.click(await canvas.findByRole('button', { name: /^Без продаж/ }));
+      const left = await canvas.findByText('Показано 1 из 1');
+      await waitFor(() => expect(left.closest('output')).not.toHaveStyle({ position: 'absolute' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+      await canvas.findByText('Показано 24 из 60');
+    });
+    await step('what is new and the view are in the menu of the list', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Действия со\sсписком/ }));
+      await expect(await screen.findByRole('menuitem', { name: 'Новая покупка' })).toBeVisible();
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Таблицей' }));
       await table(canvas);
       await userEvent.click(await canvas.findByRole('button', { name: /Действия со\sсписком/ }));

@@ -8,52 +8,90 @@ import { longestSearch } from '#domain/lists.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/hook/useWidth.ts';
 import { SortMenu, ViewSwitch } from './Arrange.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar, FilterMenu } from './FilterBar.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
+import { isFiltered } from './query.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
-/** Search, filters, what is shown, order and view: the row over a list. */
-export function Toolbar<Row extends Entity>({ screen }: { screen: ListScreenState<Row> }) {
-  const t = useMessages(messages);
+interface PartProps<Row extends Entity> {
+  screen: ListScreenState<Row>;
+}
+
+/** Search, filters, what is shown, order and view: the row over a list. On a phone the search has two buttons beside it, and no row is spent on less. */
+export function Toolbar<Row extends Entity>({ screen }: PartProps<Row>) {
   const phone = usePhone();
-  const { list, query, change, props } = screen;
-  const [text, setText] = useTypedSearch(query.search, (search) => change({ search }));
-  const empty = list.items.length === 0;
+  const { props } = screen;
   const aside = props.views?.find(({ id }) => id === screen.view)?.aside;
+  const shown = aside === undefined ? <Shown screen={screen} /> : aside(screen);
+  if (phone) {
+    return (
+      <ListToolbar end={aside && shown}>
+        <S.Line>
+          <Search screen={screen} />
+          <FilterMenu screen={screen} />
+          {aside === undefined && <SortMenu screen={screen} />}
+        </S.Line>
+        <S.Filters>
+          <FilterBar screen={screen} />
+        </S.Filters>
+        {aside === undefined && shown}
+      </ListToolbar>
+    );
+  }
   return (
     <ListToolbar
       end={
         <>
-          {aside?.(screen) ?? (
-            // Open menus hide the page around them, and a filter of several stays open: how many it leaves is heard all the same.
-            <S.Shown $empty={empty} data-live-announcer>
-              {!empty && <ShownOf shown={list.items.length} total={list.count} />}
-              {!empty && list.refreshing && <Spinner size={14} />}
-              {empty && list.status === 'ready' && <VisuallyHidden>{t.noResultsTitle}</VisuallyHidden>}
-            </S.Shown>
-          )}
+          {shown}
           <S.Arrange>
             {aside === undefined && <SortMenu screen={screen} />}
-            {!phone && !props.viewsFirst && <ViewSwitch screen={screen} />}
+            {!props.viewsFirst && <ViewSwitch screen={screen} />}
           </S.Arrange>
         </>
       }
     >
-      {!phone && props.viewsFirst && <ViewSwitch screen={screen} />}
-      <S.Search $letters={props.texts.search.length}>
-        <SearchField
-          label={props.texts.search}
-          placeholder={props.texts.search}
-          value={text}
-          maxLength={longestSearch}
-          onChange={setText}
-        />
-      </S.Search>
+      {props.viewsFirst && <ViewSwitch screen={screen} />}
+      <Search screen={screen} />
       <S.Filters>
-        <FilterBar screen={screen} />
+        <FilterBar screen={screen}>
+          <FilterMenu screen={screen} />
+        </FilterBar>
       </S.Filters>
     </ListToolbar>
+  );
+}
+
+function Search<Row extends Entity>({ screen: { query, change, props } }: PartProps<Row>) {
+  const [text, setText] = useTypedSearch(query.search, (search) => change({ search }));
+  const { search } = props.texts;
+  return (
+    <S.Search $letters={search.length}>
+      <SearchField
+        label={search}
+        placeholder={search}
+        value={text}
+        maxLength={longestSearch}
+        onChange={setText}
+      />
+    </S.Search>
+  );
+}
+
+/**
+ * How many are shown. On a phone it is seen where the title does not say how many there are: it takes a line. Open menus hide the page around them,
+ * and a filter of several stays open: how many it leaves is heard all the same.
+ */
+function Shown<Row extends Entity>({ screen: { list, query, total, props } }: PartProps<Row>) {
+  const t = useMessages(messages);
+  const empty = list.items.length === 0;
+  const inTitle = total !== null && !props.embedded && props.scope === undefined && !isFiltered(query);
+  return (
+    <S.Shown $empty={empty} $inTitle={inTitle} data-live-announcer>
+      {!empty && <ShownOf shown={list.items.length} total={list.count} />}
+      {!empty && list.refreshing && <Spinner size={14} />}
+      {empty && list.status === 'ready' && <VisuallyHidden>{t.noResultsTitle}</VisuallyHidden>}
+    </S.Shown>
   );
 }
