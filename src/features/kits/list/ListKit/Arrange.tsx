@@ -1,4 +1,5 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import type { Entity } from '#atoms/pages.ts';
 import { Menu } from '#components/data/Menu/Menu.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -6,6 +7,7 @@ import type { MenuCommand } from '#components/data/Menu/items.ts';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
 import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { usePhone } from '#lib/hook/useWidth.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import * as S from './ListKit.styles.ts';
@@ -73,6 +75,22 @@ export function SortMenu<Row extends Entity>({ screen }: PartProps<Row>) {
         )
       }
     />
+  );
+}
+
+/** Says the order once it has changed and the rows stand in it: nothing else tells it to whoever does not see them. */
+export function OrderTold<Row extends Entity>({ screen }: PartProps<Row>) {
+  const t = useMessages(messages);
+  const { label } = useOrder(screen);
+  const { query, list } = screen;
+  const [told, setTold] = useState({ sort: query.sort, words: '' });
+  if (told.sort !== query.sort && list.status === 'ready' && !list.refreshing) {
+    setTold({ sort: query.sort, words: t.sorted(label) });
+  }
+  return (
+    <VisuallyHidden role="status" data-live-announcer>
+      {told.words}
+    </VisuallyHidden>
   );
 }
 

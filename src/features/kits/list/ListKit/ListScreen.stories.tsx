@@ -54,6 +54,8 @@ export const Default = meta.story({
     await userEvent.click((await table(canvas)).getByRole('button', { name: 'Цена' }));
     await expect(await canvas.findByRole('button', { name: /Порядок: Цена: по\sубыванию/ })).toBeVisible();
     await waitFor(() => expect(address().get('sort')).toBe('-price'));
+    // Who does not see the rows in another order is told.
+    await canvas.findByText(/^Список упорядочен\. Цена: по\sубыванию$/);
   },
 });
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHi
 import { longestSearch } from '#domain/lists.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { usePhone } from '#lib/hook/useWidth.ts';
-import { SortMenu, ViewSwitch } from './Arrange.tsx';
+import { OrderTold, SortMenu, ViewSwitch } from './Arrange.tsx';
 import { FilterBar, FilterMenu } from './FilterBar.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
@@ -37,6 +37,7 @@ export function Toolbar<Row extends Entity>({ screen }: PartProps<Row>) {
           <FilterBar screen={screen} />
         </S.Filters>
         {aside === undefined && shown}
+        <OrderTold screen={screen} />
       </ListToolbar>
     );
   }
@@ -49,6 +50,7 @@ export function Toolbar<Row extends Entity>({ screen }: PartProps<Row>) {
             {aside === undefined && <SortMenu screen={screen} />}
             {!props.viewsFirst && <ViewSwitch screen={screen} />}
           </S.Arrange>
+          <OrderTold screen={screen} />
         </>
       }
     >
