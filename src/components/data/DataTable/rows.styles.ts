@@ -139,8 +139,10 @@ const card = css<RowLook>`
     display: none;
   }
 
+  /* A line of it that is cut off would ask for all of its width, and push the menu out of the card. */
   > [data-phone='title'] {
     grid-area: title;
+    contain: inline-size;
   }
 
   > [data-phone='state'] {
@@ -156,6 +158,15 @@ const card = css<RowLook>`
 
   > [data-phone='figure'][data-align='end'] {
     font-weight: ${weight.strong};
+  }
+
+  /* With no state beside it a figure is the second line of the name. */
+  &:not(:has(> [data-phone='state'])) > [data-phone='figure'] {
+    grid-column: title;
+    margin-top: 2px;
+    font-weight: ${weight.regular};
+    color: ${color.ink2};
+    text-align: start;
   }
 
   > [data-phone='note'] {
