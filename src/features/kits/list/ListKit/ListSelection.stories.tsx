@@ -172,7 +172,7 @@ export const Unread = meta.story({
     await userEvent.click((await bar(canvas)).getByRole('button', { name: /Выбрать все\s150/ }));
     const toast = await screen.findByText(/^Пропущены 4\sзаписи/);
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(await chosen(canvas)).toBe('Выбрано 146');
+    await waitFor(async () => expect(await chosen(canvas)).toBe('Выбрано 146'));
   },
 });
 
