@@ -1,16 +1,11 @@
-import { ArrowUpDown, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { Entity } from '#atoms/pages.ts';
-import { Menu } from '#components/data/Menu/Menu.tsx';
+import { Menu, type MenuTriggerProps } from '#components/data/Menu/Menu.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
-import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
-import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#components/primitives/SegmentedControl/SegmentedControl.tsx';
-import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { usePhone } from '#lib/hook/useWidth.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useViews } from './views.tsx';
@@ -30,11 +25,15 @@ function useOrder<Row extends Entity>({ props, query }: ListScreenState<Row>) {
   return { known, label: known?.label ?? byHead ?? '' };
 }
 
+interface SortMenuProps<Row extends Entity> extends PartProps<Row> {
+  /** Draws the button, which gets a name of its own, in place of one with the order in words. */
+  renderTrigger?: (trigger: MenuTriggerProps, name: string) => ReactNode;
+}
+
 /** The orders that are offered, and the one that a head of the table was pressed for. */
-export function SortMenu<Row extends Entity>({ screen }: PartProps<Row>) {
+export function SortMenu<Row extends Entity>({ screen, renderTrigger }: SortMenuProps<Row>) {
   const t = useMessages(messages);
-  const phone = usePhone();
-  const { props, query, change, list } = screen;
+  const { props, query, change } = screen;
   const { known, label } = useOrder(screen);
   const items = props.sorts.map(({ id, label, by }): MenuCommand => ({
     id,
@@ -51,23 +50,7 @@ export function SortMenu<Row extends Entity>({ screen }: PartProps<Row>) {
       items={items}
       align="end"
       renderTrigger={(trigger) =>
-        phone ? (
-          <IconButton
-            {...trigger}
-            size="large"
-            label={name}
-            icon={
-              <>
-                <ArrowUpDown {...icon} />
-                {list.refreshing && (
-                  <S.Ring>
-                    <Spinner size={32} />
-                  </S.Ring>
-                )}
-              </>
-            }
-          />
-        ) : (
+        renderTrigger?.(trigger, name) ?? (
           <Button {...trigger} variant="quiet" aria-label={name}>
             {label}
             <ChevronDown {...icon} />
@@ -78,8 +61,8 @@ export function SortMenu<Row extends Entity>({ screen }: PartProps<Row>) {
   );
 }
 
-/** Says the order once it has changed and the rows stand in it: nothing else tells it to whoever does not see them. */
-export function OrderTold<Row extends Entity>({ screen }: PartProps<Row>) {
+/** The order in words once it has changed and the rows stand in it: nothing else tells it to whoever does not see them. */
+export function useOrderTold<Row extends Entity>(screen: ListScreenState<Row>): string {
   const t = useMessages(messages);
   const { label } = useOrder(screen);
   const { query, list } = screen;
@@ -87,11 +70,7 @@ export function OrderTold<Row extends Entity>({ screen }: PartProps<Row>) {
   if (told.sort !== query.sort && list.status === 'ready' && !list.refreshing) {
     setTold({ sort: query.sort, words: t.sorted(label) });
   }
-  return (
-    <VisuallyHidden role="status" data-live-announcer>
-      {told.words}
-    </VisuallyHidden>
-  );
+  return told.words;
 }
 
 /** Cards, a table, or what else the list has: icons, or words where the views come first. Nothing where it has one view. */

@@ -1,13 +1,11 @@
 import { atom, useAtomValue } from 'jotai';
-import { Plus, SlidersHorizontal } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Entity } from '#atoms/pages.ts';
-import { Menu } from '#components/data/Menu/Menu.tsx';
+import { Menu, type MenuTriggerProps } from '#components/data/Menu/Menu.tsx';
 import type { MenuCommand } from '#components/data/Menu/items.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Chip } from '#components/primitives/Chip/Chip.tsx';
-import { IconButton } from '#components/primitives/IconButton/IconButton.tsx';
-import { usePhone } from '#lib/hook/useWidth.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/loading/preloadable.tsx';
@@ -29,7 +27,9 @@ const unknownAtom = atom(null);
 
 type Set = (id: string, values: readonly string[]) => void;
 
-const isQuick = (filter: ListFilter): filter is FlagFilter => filter.kind === 'flag' && filter.quick === true;
+/** Whether it is a chip at hand. */
+export const isQuick = (filter: ListFilter): filter is FlagFilter =>
+  filter.kind === 'flag' && filter.quick === true;
 
 /** What a filter is set to, in words; undefined where the name says it all. */
 function valueOf(filter: ListFilter, values: readonly string[], unknown: string, language: Language) {
@@ -49,10 +49,14 @@ function useFilters<Row extends Entity>({ query, change }: ListScreenState<Row>)
   return { set, valuesOf: (id: string) => query.filters[id] ?? [] };
 }
 
+interface FilterMenuProps<Row extends Entity> extends FilterProps<Row> {
+  /** Draws the button, which gets a name of its own, in place of a chip. */
+  renderTrigger?: (trigger: MenuTriggerProps, name: string) => ReactNode;
+}
+
 /** The menu that adds a filter: a chip among the others, on a phone a button beside the search. */
-export function FilterMenu<Row extends Entity>({ screen }: FilterProps<Row>) {
+export function FilterMenu<Row extends Entity>({ screen, renderTrigger }: FilterMenuProps<Row>) {
   const t = useMessages(messages);
-  const phone = usePhone();
   const [asking, setAsking] = useState<PeriodFilter | null>(null);
   const { set, valuesOf } = useFilters(screen);
   const more = screen.props.filters.filter((filter) => !isQuick(filter));
@@ -63,14 +67,7 @@ export function FilterMenu<Row extends Entity>({ screen }: FilterProps<Row>) {
         label={t.addFilter}
         items={more.map((filter) => menuItem(filter, valuesOf(filter.id), { t, set, ask: setAsking }))}
         renderTrigger={(trigger) =>
-          phone ? (
-            <IconButton
-              {...trigger}
-              size="large"
-              label={t.addFilter}
-              icon={<SlidersHorizontal {...icon} />}
-            />
-          ) : (
+          renderTrigger?.(trigger, t.addFilter) ?? (
             <Chip {...trigger} dashed icon={<Plus {...icon} />}>
               {t.addFilter}
             </Chip>

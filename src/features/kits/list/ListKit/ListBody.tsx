@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { RefreshCw, Search } from 'lucide-react';
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { errorText } from '#api/api-error.ts';
 import type { Entity } from '#atoms/pages.ts';
 import { LoadMore } from '#components/data/Pager/Pager.tsx';
@@ -8,15 +7,15 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/loading/preloadable.tsx';
-import { otherLayout } from '#lib/text/otherLayout.ts';
 import type { CardsView } from './CardsView.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
-import { filtersSet, isFiltered, nothingAsked } from './query.ts';
+import { isFiltered } from './query.ts';
 import type TableViewType from './TableView.tsx';
+import { UnreadOf } from './UnreadOf.tsx';
 import type { ListScreenState } from './useListScreen.ts';
 
-const Unread = preloadable(() => import('./Unread.tsx')).Part;
+const NoResults = preloadable(() => import('./NoResults.tsx')).Part;
 
 /** What shows the rows of a list, and stands in for them while they are on their way. */
 export interface RowViews {
@@ -78,34 +77,13 @@ export function ListBody<Row extends Entity>({ screen, views }: ViewProps<Row>) 
     ) : (
       <Skeleton screen={screen} views={views} />
     );
-  const other = otherLayout(query.search.trim());
   return (
     <S.Placeholder>
-      <Block
-        onClick={stay}
-        icon={<Search size={24} strokeWidth={1.5} aria-hidden />}
-        title={t.noResultsTitle}
-        action={
-          <>
-            {other !== null && <SearchOther screen={screen} search={other} />}
-            <Button onClick={() => screen.change(nothingAsked(screen.spec), 'push')}>{t.resetFilters}</Button>
-            {screen.props.wider}
-          </>
-        }
-      >
-        <WhatWasAsked screen={screen} />
-      </Block>
+      <Suspense fallback={null}>
+        <NoResults screen={screen} onClick={stay} />
+      </Suspense>
     </S.Placeholder>
   );
-}
-
-/** A search typed in the layout of another alphabet: the word that was meant, where the platform knows it. */
-function SearchOther<Row extends Entity>({ screen, search }: PartProps<Row> & { search: string }) {
-  const t = useMessages(messages);
-  const { filter } = screen.params;
-  const count = useAtomValue(screen.props.count({ search, ...(filter && { filter }) }));
-  if (count === null || count === 0) return null;
-  return <Button onClick={() => screen.change({ search }, 'push')}>{t.searchOther(search)}</Button>;
 }
 
 /** The rows while they, or what shows them, are on their way. */
@@ -120,17 +98,6 @@ function Skeleton<Row extends Entity>({ screen: { view, props }, views }: ViewPr
   );
 }
 
-/** «По запросу „дыхние“ с 2 фильтрами» */
-function WhatWasAsked<Row extends Entity>({ screen: { query, props } }: PartProps<Row>): ReactNode {
-  const t = useMessages(messages);
-  const search = query.search.trim();
-  const count = filtersSet(query);
-  if (search === '') return props.texts.noMatch;
-  return count === 0
-    ? t.noResultsSearch(search)
-    : `${t.noResultsSearch(search)} ${t.noResultsFilters(count)}`;
-}
-
 /** The loaded rows, and what loads more of them when the author comes near. */
 function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const t = useMessages(messages);
@@ -139,11 +106,7 @@ function Rows<Row extends Entity>({ screen, views }: ViewProps<Row>) {
   const other = props.views?.find(({ id }) => id === view);
   return (
     <div aria-busy={list.refreshing}>
-      {list.unread > 0 && !other && (
-        <Suspense fallback={null}>
-          <Unread count={list.unread} />
-        </Suspense>
-      )}
+      {!other && <UnreadOf count={list.unread} />}
       <Suspense fallback={<Skeleton screen={screen} views={views} />}>
         {view === 'cards' && Cards !== undefined && <Cards screen={screen} />}
         {view === 'table' && <Table screen={screen} />}

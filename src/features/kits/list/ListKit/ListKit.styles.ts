@@ -25,7 +25,7 @@ export const atEdge = css`
   margin-right: -14px;
 
   &:focus-visible,
-  > button:focus-visible {
+  button:focus-visible {
     outline-offset: -4px;
   }
 `;
@@ -45,6 +45,13 @@ export const Line = styled.div`
   ${atEdge}
 `;
 
+/** The room of the buttons, before their code is there too. */
+export const Tools = styled.div<{ $count: number }>`
+  flex: none;
+  display: flex;
+  width: calc(44px * ${(p) => p.$count});
+`;
+
 /** As wide as the placeholder needs, with the loupe and the cross; on a phone it takes what the buttons leave. */
 export const Search = styled.div<{ $letters: number }>`
   width: calc(${(p) => p.$letters}ch + 72px);
@@ -57,10 +64,6 @@ export const Search = styled.div<{ $letters: number }>`
     width: auto;
     min-width: 0;
     margin-right: ${space[1]};
-  }
-
-  &:only-child {
-    margin-right: 14px;
   }
 `;
 
@@ -92,7 +95,7 @@ export const Filters = styled.div`
 `;
 
 /** A quick answer comes before the ring of a refreshing. */
-const slowly = css`
+export const slowly = css`
   animation: ${appear} ${motion.slow} 400ms backwards;
 `;
 
@@ -131,15 +134,6 @@ export const Shown = styled.output<{ $empty: boolean; $inTitle: boolean }>`
       display: none;
     }
   }
-`;
-
-/** The ring of a refreshing around an icon. */
-export const Ring = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  ${slowly}
 `;
 
 /** Order and view. */

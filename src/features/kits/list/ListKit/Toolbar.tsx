@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Entity } from '#atoms/pages.ts';
 import { ShownOf } from '#components/data/Pager/Pager.tsx';
 import { Spinner } from '#components/feedback/Spinner/Spinner.tsx';
@@ -6,14 +7,17 @@ import { ListToolbar } from '#components/layout/ListToolbar/ListToolbar.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { longestSearch } from '#domain/lists.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
+import { preloadable } from '#lib/loading/preloadable.tsx';
 import { usePhone } from '#lib/hook/useWidth.ts';
-import { OrderTold, SortMenu, ViewSwitch } from './Arrange.tsx';
-import { FilterBar, FilterMenu } from './FilterBar.tsx';
+import { SortMenu, useOrderTold, ViewSwitch } from './Arrange.tsx';
+import { FilterBar, FilterMenu, isQuick } from './FilterBar.tsx';
 import * as S from './ListKit.styles.ts';
 import { messages } from './messages.ts';
 import { isFiltered } from './query.ts';
 import type { ListScreenState } from './useListScreen.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
+
+const PhoneTools = preloadable(() => import('./PhoneTools.tsx'), { without: () => null }).Part;
 
 interface PartProps<Row extends Entity> {
   screen: ListScreenState<Row>;
@@ -26,18 +30,21 @@ export function Toolbar<Row extends Entity>({ screen }: PartProps<Row>) {
   const aside = props.views?.find(({ id }) => id === screen.view)?.aside;
   const shown = aside === undefined ? <Shown screen={screen} /> : aside(screen);
   if (phone) {
+    const sorts = aside === undefined;
     return (
       <ListToolbar end={aside && shown}>
         <S.Line>
           <Search screen={screen} />
-          <FilterMenu screen={screen} />
-          {aside === undefined && <SortMenu screen={screen} />}
+          <S.Tools $count={Number(props.filters.some((filter) => !isQuick(filter))) + Number(sorts)}>
+            <Suspense fallback={null}>
+              <PhoneTools screen={screen} sorts={sorts} />
+            </Suspense>
+          </S.Tools>
         </S.Line>
         <S.Filters>
           <FilterBar screen={screen} />
         </S.Filters>
-        {aside === undefined && shown}
-        <OrderTold screen={screen} />
+        {sorts && shown}
       </ListToolbar>
     );
   }
@@ -50,7 +57,6 @@ export function Toolbar<Row extends Entity>({ screen }: PartProps<Row>) {
             {aside === undefined && <SortMenu screen={screen} />}
             {!props.viewsFirst && <ViewSwitch screen={screen} />}
           </S.Arrange>
-          <OrderTold screen={screen} />
         </>
       }
     >
@@ -85,15 +91,20 @@ function Search<Row extends Entity>({ screen: { query, change, props } }: PartPr
  * How many are shown. On a phone it is seen where the title does not say how many there are: it takes a line. Open menus hide the page around them,
  * and a filter of several stays open: how many it leaves is heard all the same.
  */
-function Shown<Row extends Entity>({ screen: { list, query, total, props } }: PartProps<Row>) {
+function Shown<Row extends Entity>({ screen }: PartProps<Row>) {
   const t = useMessages(messages);
+  const order = useOrderTold(screen);
+  const { list, query, total, props } = screen;
   const empty = list.items.length === 0;
   const inTitle = total !== null && !props.embedded && props.scope === undefined && !isFiltered(query);
   return (
     <S.Shown $empty={empty} $inTitle={inTitle} data-live-announcer>
-      {!empty && <ShownOf shown={list.items.length} total={list.count} />}
+      <span>
+        {!empty && <ShownOf shown={list.items.length} total={list.count} />}
+        {!empty && <VisuallyHidden>{order}</VisuallyHidden>}
+        {empty && list.status === 'ready' && <VisuallyHidden>{t.noResultsTitle}</VisuallyHidden>}
+      </span>
       {!empty && list.refreshing && <Spinner size={14} />}
-      {empty && list.status === 'ready' && <VisuallyHidden>{t.noResultsTitle}</VisuallyHidden>}
     </S.Shown>
   );
 }

@@ -55,8 +55,8 @@ export function useSelectAll<Row extends Entity>({
       const { rows, unread } = await rowsOf({ of: { request: params, read, signal }, onPage });
       if (!signal.aborted) {
         select(new Set(rows.keys()), rows);
-        const { leftOut, notAll } = leftOutMessages[language];
-        if (unread > 0) showToast({ kind: 'error', title: notAll, description: leftOut(unread) });
+        const left = leftOutMessages[language];
+        if (unread > 0) showToast({ kind: 'error', title: left.notAll, description: left.leftOut(unread) });
       }
     } catch (error) {
       if (!signal.aborted) {

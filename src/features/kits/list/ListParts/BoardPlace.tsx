@@ -1,11 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { preloadable } from '#lib/loading/preloadable.tsx';
 import { media } from '#theme/media.ts';
 import { color, frame, space } from '#theme/tokens.ts';
-
-const Unread = preloadable(() => import('../ListKit/Unread.tsx')).Part;
+import { UnreadOf } from '../ListKit/UnreadOf.tsx';
 
 interface BoardPlaceProps {
   /** What of its cards did not load, with the way to ask for them again; null where all did. */
@@ -27,11 +25,7 @@ export function BoardPlace({ failure, unread, children }: BoardPlaceProps) {
           </Button>
         </Failed>
       )}
-      {unread > 0 && (
-        <Suspense fallback={null}>
-          <Unread count={unread} />
-        </Suspense>
-      )}
+      <UnreadOf count={unread} />
       {children}
     </Place>
   );
