@@ -3,28 +3,12 @@ import { Search } from 'lucide-react';
 import type { Entity } from '#atoms/pages.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
-import { defineMessages, pluralEn, pluralRu } from '#lib/i18n/catalogue.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { otherLayout } from '#lib/text/otherLayout.ts';
 import { messages as listMessages } from './messages.ts';
+import { messages } from './noResultsMessages.ts';
 import { filtersSet, nothingAsked } from './query.ts';
 import type { ListScreenState } from './useListScreen.ts';
-
-const messages = defineMessages({
-  ru: {
-    resetFilters: 'Сбросить фильтры',
-    searchOther: (search: string) => `Искать «${search}»`,
-    search: (search: string) => `По\u00A0запросу «${search}»`,
-    filters: (count: number) =>
-      `с\u00A0${count}\u00A0${pluralRu(count, 'фильтром', 'фильтрами', 'фильтрами')}`,
-  },
-  en: {
-    resetFilters: 'Reset the filters',
-    searchOther: (search: string) => `Search for “${search}”`,
-    search: (search: string) => `For “${search}”`,
-    filters: (count: number) => `with ${count}\u00A0${pluralEn(count, 'filter', 'filters')}`,
-  },
-});
 
 interface NoResultsProps<Row extends Entity> {
   screen: ListScreenState<Row>;
