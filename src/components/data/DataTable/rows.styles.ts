@@ -179,6 +179,8 @@ const card = css<RowLook>`
 
   > [data-label]::before {
     content: attr(data-label) '\\00A0';
+    color: ${color.ink2};
+    font-weight: ${weight.regular};
   }
 
   > [data-menu] {

@@ -120,6 +120,9 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await table(canvas);
+    // Without a head over it a figure says what it is of.
+    const [figure] = (await table(canvas)).getAllByText(/^\d+\s%$/);
+    await expect(figure?.closest('[role=cell]')).toHaveAttribute('data-label', 'Проходной');
     await expectToFit();
   },
 });

@@ -58,6 +58,7 @@ export function useQuizColumns(): ListColumn<Quiz>[] {
       hideable: true,
       priority: 1,
       phone: 'figure',
+      phoneLabel: t.passing,
       csv: ({ passingScore }) => passingScore,
     },
     {

@@ -76,6 +76,7 @@ export function useProgramColumns<R extends Row>(t: Heads, icon: ReactNode) {
       hideable: true,
       priority: 1,
       phone: 'figure',
+      phoneLabel: t.sales,
       csv: ({ publication }) => publication?.salesCount,
     },
     created: moment(({ item }) => item.createdAt, {
