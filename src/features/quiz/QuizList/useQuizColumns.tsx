@@ -7,6 +7,9 @@ import { useStatusColumn } from '#features/kits/list/ListParts/useStatusColumn.t
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
 
+/** What columns of numbers share. */
+const figure = { align: 'end', hideable: true } as const;
+
 /** Columns of quizzes, in the table and in the exported file. */
 export function useQuizColumns(): ListColumn<Quiz>[] {
   const t = useMessages(messages);
@@ -31,10 +34,9 @@ export function useQuizColumns(): ListColumn<Quiz>[] {
       id: 'questions',
       header: t.questions,
       cell: ({ questions }) => questions.length,
-      align: 'end',
+      ...figure,
       width: 96,
       sort: 'questionsCount',
-      hideable: true,
       priority: 2,
       csv: ({ questions }) => questions.length,
     },
@@ -42,9 +44,8 @@ export function useQuizColumns(): ListColumn<Quiz>[] {
       id: 'points',
       header: t.points,
       cell: ({ questions }) => pointsOf(questions),
-      align: 'end',
+      ...figure,
       width: 80,
-      hideable: true,
       optional: true,
       priority: 5,
       csv: ({ questions }) => pointsOf(questions),
@@ -53,9 +54,8 @@ export function useQuizColumns(): ListColumn<Quiz>[] {
       id: 'passing',
       header: t.passing,
       cell: ({ passingScore }) => `${passingScore}\u00A0%`,
-      align: 'end',
+      ...figure,
       width: 96,
-      hideable: true,
       priority: 1,
       phone: 'figure',
       phoneLabel: t.passing,
@@ -65,9 +65,8 @@ export function useQuizColumns(): ListColumn<Quiz>[] {
       id: 'attempts',
       header: t.attempts,
       cell: ({ attempts }) => (attempts === 0 ? <Quiet>{t.noLimit}</Quiet> : attempts),
-      align: 'end',
+      ...figure,
       width: 128,
-      hideable: true,
       priority: 3,
       csv: ({ attempts }) => attempts,
     },
@@ -75,9 +74,8 @@ export function useQuizColumns(): ListColumn<Quiz>[] {
       id: 'time',
       header: t.time,
       cell: ({ timeLimitMin }) => (timeLimitMin ? t.minutes(timeLimitMin) : null),
-      align: 'end',
+      ...figure,
       width: 80,
-      hideable: true,
       priority: 4,
       csv: ({ timeLimitMin }) => timeLimitMin,
     },
