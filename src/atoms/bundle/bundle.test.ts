@@ -371,3 +371,35 @@ test.each([
   },
   60_000,
 );
+
+test('a quiz of an import that was cut off stays as the author has changed it, though the next import fails', async () => {
+  const from = await createWorld('course');
+  await openPage(from);
+  const { id, quizId } = await makeCourse(from.at);
+  const file = await exported(id, [quizId], false);
+  from.close();
+
+  const to = await createWorld('course');
+  const cut = await openPage(to);
+  const gone = Promise.withResolvers<void>();
+  to.between = async (request, go) => {
+    const answer = await go();
+    if (request.url.endsWith('/option/create')) {
+      to.close();
+      gone.resolve();
+    }
+    return answer;
+  };
+  void imported(cut, file);
+  await gone.promise;
+  to.between = null;
+  const ofQuizzes = () => to.at.ask<{ list: { id: string }[] }>(endpoints.quiz.list, { body: {} });
+  const [begun = { id: '' }] = (await ofQuizzes()).list;
+  const mine = { id: begun.id, name: 'Моё' };
+  await to.at.ask(endpoints.quiz.update, { params: mine, body: mine });
+  const store = await openPage(to);
+  to.between = async (request, go) =>
+    request.url.endsWith('/quiz/list') ? Response.json({ error: 'broken' }, { status: 500 }) : go();
+  await expect(imported(store, file)).rejects.toMatchObject({ status: 500 });
+  expect((await ofQuizzes()).list).toMatchObject([mine]);
+}, 60_000);

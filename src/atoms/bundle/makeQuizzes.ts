@@ -67,13 +67,16 @@ async function begin(
     // It may have been edited since: it is not this import's to delete.
     if (there !== null && isBegunOf(there, quiz)) return there;
   }
-  made.add(place);
   const { questions: _, ...fields } = quiz;
   const { item } = await makeOnce<Quiz, Quiz, Pick<BundleQuiz, 'name'>>({
     ...{ get, author, fields, latest: readLatest },
     earlier: noted?.id === null ? { fields, before: noted.before } : undefined,
     recognize: async (one, sent) => (isBare(one, sent) ? one : null),
-    note: (tried) => journal.note(place, tried && { id: null, before: tried.before }),
+    note(tried) {
+      // Only now: until then the journal may tell of a quiz that the author has edited.
+      made.add(place);
+      return journal.note(place, tried && { id: null, before: tried.before });
+    },
     create: () => createQuiz(fields),
   });
   await journal.note(place, { id: item.id, before: [] });
