@@ -7,6 +7,7 @@ import { callFor, sessionBegan } from '#api/client.ts';
 import { visitAtom } from '../queryAtoms.ts';
 import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
 import { markAuthor } from './mark.ts';
+import { endedAuthorAtom } from './session.ts';
 
 /** A channel to the other tabs of this browser; null if there is none. */
 const openChannel = () =>
@@ -38,7 +39,8 @@ const watchAuthorAtom = atom(null, (get, set) => {
   const read = () => {
     const author = client.getQueryData<Author | null>(accountKeys.profile);
     if (author !== undefined) markAuthor(author && (author.timezone ?? ''));
-    callFor(author?.id ?? null);
+    // What still runs for the author of a session that ended is nobody else's either.
+    callFor(keptAuthor(get));
     return author;
   };
   let last = read()?.id;
@@ -52,7 +54,8 @@ const watchAuthorAtom = atom(null, (get, set) => {
     isLater ||= before !== undefined;
     if (id === undefined || !isLater) return;
     set(visitAtom, (visits) => visits + 1);
-    if (before !== undefined) void handled(set(startOverAtom));
+    const ended = get(endedAuthorAtom);
+    if (before !== undefined || (ended !== null && ended !== id)) void handled(set(startOverAtom));
   });
   return () => {
     stop();

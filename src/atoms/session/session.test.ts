@@ -310,6 +310,21 @@ test('a read that shows another author begins again, though no tab has told', as
   expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
 });
 
+test('after a session that ended, a read that shows another author begins again too', async () => {
+  const { state, there } = await openTabs('marina');
+  const queries = there.get(queryClientAtom);
+  queries.setQueryData(['lecture', 'item', '1'], { id: '1' });
+  state.session = null;
+  await expect(readTags()).rejects.toMatchObject({ status: 401 });
+  await vi.waitFor(() => expect(there.get(authAtom).status).toBe('guest'));
+  await expect(readTags()).rejects.toMatchObject({ status: 401 });
+  expect(state.named.at(-1)).toBe('marina');
+  state.session = 'oleg';
+  await queries.refetchQueries({ queryKey: accountKeys.profile });
+  await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
+  expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+});
+
 /** A screen of a lecture that is opened until it is read, and left again; answers what it showed from the first on. */
 async function look(store: ReturnType<typeof open>): Promise<(string | null | undefined)[]> {
   const shown: (string | null | undefined)[] = [];
