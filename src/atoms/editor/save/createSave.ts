@@ -72,6 +72,7 @@ export function createSave<Item extends Editable, Fields extends object>(
     if (running) return running;
     const begin = async () => {
       set(savingAtom, (keys) => new Set(keys).add(key));
+      const sentBefore = drafts.slotOf(get, key).draft?.sent;
       try {
         await allArrived(get, key);
         // Edits under this key may be the next author's by now.
@@ -88,13 +89,12 @@ export function createSave<Item extends Editable, Fields extends object>(
         return await run({ get, set, config, state, author, key, edits, id, isUnchanged: false, tellSaved });
       } catch (error) {
         const language = get(languageAtom);
-        const told = fieldWords(asApiError(error), language);
-        const fields = { ...told, ...config.refused?.(error, language) };
+        const fields = { ...fieldWords(asApiError(error), language), ...config.refused?.(error, language) };
         if (isHere(get, author)) {
           set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
           const { draft } = drafts.slotOf(get, key);
-          // The platform has nothing of what it refused.
-          if (isRefused(error) && draft?.sent !== undefined)
+          // The platform has nothing of what it refused. A read that it refused tells nothing of what was sent before.
+          if (isRefused(error) && draft !== null && draft.sent !== sentBefore)
             set(drafts.setAtom, { key, draft: { ...draft, sent: undefined } });
         }
         throw error;

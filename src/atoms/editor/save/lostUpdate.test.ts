@@ -16,9 +16,10 @@ import { authAtom } from '../../session/session.ts';
 /** A platform whose answers to updates of one entity are lost while `isLost` is set. */
 async function lossy(path: string) {
   const at = await testPlatform({ scenario: empty });
-  const line = { isLost: false, id: '' };
+  const line = { isLost: false, isBusy: false, id: '' };
   const visit = createVisits({
     async fetch(request) {
+      if (line.isBusy) return Response.json({ error: 'Слишком часто' }, { status: 429 });
       const answer = await at.platform.fetch(request);
       const isUpdate = request.method === 'POST' && request.url.endsWith(`/${path}/${line.id}`);
       if (isUpdate && line.isLost) throw new TypeError('The line broke');
@@ -51,7 +52,7 @@ async function openLecture() {
     await expect(save()).rejects.toMatchObject({ kind: 'network' });
     line.isLost = false;
   };
-  return { at, id, opened, open, kept, type, save, lose };
+  return { at, line, id, opened, open, kept, type, save, lose };
 }
 
 test.each([
@@ -78,6 +79,18 @@ test('it is none on the next page either', async () => {
   await vi.waitFor(() => expect(next.store.get(lectureEditor.offerAtom(id))).not.toBeNull());
   next.store.set(lectureEditor.restoreAtom, id);
   expect(await save(next)).toMatchObject({ status: 'saved' });
+  expect(await kept()).toBe('Раз два');
+});
+
+test('nor is it one after a platform that had no time to be asked', async () => {
+  const { line, kept, type, save, lose } = await openLecture();
+  type('Раз');
+  await lose();
+  line.isBusy = true;
+  await expect(save()).rejects.toMatchObject({ status: 429 });
+  line.isBusy = false;
+  type('Раз два');
+  expect(await save()).toMatchObject({ status: 'saved' });
   expect(await kept()).toBe('Раз два');
 });
 
