@@ -22,7 +22,7 @@ const addresses = /(?<![^\s<>()"',;:/\\])[^\s<>()"',;:/\\]+@[^\s<>()"',;:/\\]+/g
 const withoutAddresses = (text: string): string => text.replaceAll(addresses, '…@…');
 
 /** What a schema, a parser or a database quotes of a value that it has refused: a password may be in it. */
-const quoted = /((?:received|syntax for type [\w ]+:|,) (?:\.\.\.)?)"[^]*?(?=\n\s+at |$)/g;
+const quoted = /((?:received|syntax for type [\w ]+:|,) (?:\.\.\.)?)"[^]*?(?=\n {4}at |$)/g;
 
 const clean = (text: string): string => withoutAddresses(text).replaceAll(quoted, '$1"…"');
 

@@ -119,6 +119,14 @@ describe('the log', () => {
     expect(records()).toMatchObject([{ err: { message: expect.stringMatching(/яя of …@…$/) } }]);
   });
 
+  it('and however many empty lines are in what was refused', () => {
+    const { records } = takeFailures('error');
+    const began = performance.now();
+    logFailure('Refused', new Error(`received "${'\n'.repeat(100_000)}я"`));
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(JSON.stringify(records())).not.toMatch(/я/);
+  });
+
   it('says nothing at all where it is told to be silent', () => {
     const { records } = takeFailures('silent');
     logFailure('Broken', new Error('Broken'));
