@@ -50,6 +50,22 @@ it('disk: the name of a whole file is as durable as its bytes', async () => {
   expect(await syncedFolders(() => files.take('b', body('abc')))).toBe(1);
 });
 
+it('disk: a file is whole where the file system knows no way to write folders through', async () => {
+  const place = folder();
+  const files = diskFiles(place);
+  await files.take('a', body('abc'));
+  await using handle = await open(place, 'r');
+  const whole = Object.getPrototypeOf(handle).sync;
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
+  onTestFinished(() => sync.mockRestore());
+  sync.mockImplementation(async function refuse(this: FileHandle) {
+    if ((await this.stat()).isDirectory())
+      throw Object.assign(new Error('EINVAL: invalid argument, fsync'), { code: 'EINVAL' });
+    return whole.call(this);
+  });
+  expect(await files.take('b', body('abc'))).toBe(3);
+});
+
 it('disk: a torn line of the journal counts for nothing', async () => {
   const place = folder();
   await diskFiles(place).write('a', 0, 3, body('abc'));

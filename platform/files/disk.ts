@@ -33,7 +33,10 @@ function medium(handle: FileHandle): Medium {
   };
 }
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const hasCode = (error: unknown, codes: readonly string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+const isAbsent = (error: unknown) => hasCode(error, ['ENOENT']);
 
 /** Lines of the journal. One may be torn if the power failed during the write: it is ignored. */
 function parseJournal(text: string): Range[] {
@@ -149,7 +152,10 @@ async function settle(file: string): Promise<void> {
   // Windows does not let a folder be opened, and writes names by itself.
   if (process.platform === 'win32') return;
   await using folder = await open(path.dirname(file), 'r');
-  await folder.sync();
+  await folder.sync().catch((error: unknown) => {
+    // Some file systems of networks cannot do this with a folder; the name is there all the same.
+    if (!hasCode(error, ['EINVAL', 'ENOTSUP'])) throw error;
+  });
 }
 
 /** Makes the file out of its draft. */
