@@ -4,6 +4,7 @@ import { accountKeys } from '#api/account/queries.ts';
 import { client } from '#api/client.ts';
 import { lectureKeys } from '#api/lecture/queries.ts';
 import { readTags } from '#api/tag/requests.ts';
+import { readFile } from '#api/upload/readFile.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
 import { fetchAdapter } from '#tests/support/fetch-adapter.ts';
 import { lectureEditor } from '../lecture/editor.ts';
@@ -298,6 +299,9 @@ test('a call names the author whom its page works for', async () => {
   tellTabs('oleg');
   await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
   expect(await nameOfCall()).toBe('oleg');
+  // A file may be elsewhere, where nobody needs to know them.
+  await readFile('https://files.example/plan.pdf');
+  expect(state.named.at(-1)).toBeNull();
 });
 
 test('a read that shows another author begins again, though no tab has told', async () => {
