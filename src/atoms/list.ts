@@ -96,6 +96,9 @@ async function readNext({
   if (!isNew && after.hasNextPage && !after.isError) await more();
 }
 
+/** Rows of a list with gaps are never shown as a whole one: what tells the queries apart. */
+const gapsOf = ({ partly }: ListParams): string[] => (partly ? ['partly'] : []);
+
 /** The list of one kind: its pages live in the query cache alone, and these atoms are derived from them. */
 export function createList<Item extends Entity, Answer extends Page<Item> = Page<Item>>({
   keys,
@@ -111,8 +114,7 @@ export function createList<Item extends Entity, Answer extends Page<Item> = Page
     const queryAtom = atomWithInfiniteQuery<Answer, Error, Answers<Answer>, QueryKey, number>((get) => {
       get(visitAtom);
       const client = get(queryClientAtom);
-      // Rows of a list with gaps are never shown as a whole one.
-      const queryKey = [...keys.list({ limit, ...request }), ...(params.partly ? ['partly'] : [])];
+      const queryKey = [...keys.list({ limit, ...request }), ...gapsOf(params)];
       return {
         queryKey,
         queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
