@@ -9,10 +9,14 @@ declare global {
 export function measureKeys(): void {
   const times: number[] = [];
   window.takeTimes = () => times.splice(0);
-  // The most urgent task that is queued in a frame is the next one after its paint.
+  // A task that is queued in a frame runs when the frame has been painted.
   const onKeyDown = ({ timeStamp }: KeyboardEvent) => {
-    const painted = () => times.push(performance.now() - timeStamp);
-    requestAnimationFrame(() => void scheduler.postTask(painted, { priority: 'user-blocking' }));
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => times.push(performance.now() - timeStamp), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
   };
   window.addEventListener('keydown', onKeyDown, { capture: true });
 }
