@@ -12,7 +12,10 @@ export const DayNumber = styled.span<{ $today: boolean; $strong: boolean }>`
     css`
       position: relative;
       z-index: 0;
+      /* The circle of one digit is as far from its neighbours as that of two. */
+      min-width: 16px;
       color: ${color.onDawn};
+      text-align: center;
 
       &::before {
         content: '';
