@@ -1,7 +1,8 @@
 import type { Atom } from 'jotai';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { forgetPrivateAtom } from '#atoms/session/private.ts';
+import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore, type Store } from '#atoms/store.ts';
 import { memoryDevice } from '#lib/device/memory-device.ts';
 import type { Disk } from '#lib/device/device.ts';
@@ -88,4 +89,15 @@ export function createVisits({ fetch, device = memoryDevice() }: World) {
     ends.push(end);
     return { store, end };
   };
+}
+
+/** Opens an editor on a page of its own, and waits until its author may type. */
+export async function openEditor(
+  visit: (mounted: Atom<unknown>[]) => Visit,
+  editorAtom: Atom<{ status: string }>,
+): Promise<Visit> {
+  const opened = visit([authAtom, editorAtom]);
+  await vi.waitFor(() => expect(opened.store.get(authAtom).status).toBe('author'));
+  await vi.waitFor(() => expect(opened.store.get(editorAtom).status).toBe('ready'));
+  return opened;
 }

@@ -337,42 +337,8 @@ test.each([
   60_000,
 );
 
-test.each([
-  ['was told', (request: Request) => request.url.endsWith('/option/create')],
-  ['was not told', (request: Request) => request.url.endsWith('/quiz/create')],
-])(
-  'a quiz whose making %s as the page went is finished by the next import of its file',
-  async (_, isLast) => {
-    const from = await createWorld('course');
-    await openPage(from);
-    const { id, quizId } = await makeCourse(from.at);
-    const file = await exported(id, [quizId], false);
-    from.close();
-
-    const to = await createWorld('course');
-    const cut = await openPage(to);
-    const gone = Promise.withResolvers<void>();
-    to.between = async (request, go) => {
-      const answer = await go();
-      if (isLast(request)) {
-        to.close();
-        gone.resolve();
-      }
-      return answer;
-    };
-    void imported(cut, file);
-    await gone.promise;
-    to.between = null;
-    const store = await openPage(to);
-    expect(await imported(store, file)).toBe(true);
-    const { list } = await to.at.ask<{ list: { id: string }[] }>(endpoints.quiz.list, { body: {} });
-    expect(list).toMatchObject([{ questions: [{ options: [{ text: 'В стопах' }, { text: 'В облаках' }] }] }]);
-    expect(await store.get(deviceAtom).keys('import/')).toEqual([]);
-  },
-  60_000,
-);
-
-test('a quiz of an import that was cut off stays as the author has changed it, though the next import fails', async () => {
+/** An import of a course with a quiz, whose page went after one of its calls: the file, and the platform that it was brought to. */
+async function cutOff(isLast: (request: Request) => boolean) {
   const from = await createWorld('course');
   await openPage(from);
   const { id, quizId } = await makeCourse(from.at);
@@ -384,7 +350,7 @@ test('a quiz of an import that was cut off stays as the author has changed it, t
   const gone = Promise.withResolvers<void>();
   to.between = async (request, go) => {
     const answer = await go();
-    if (request.url.endsWith('/option/create')) {
+    if (isLast(request)) {
       to.close();
       gone.resolve();
     }
@@ -393,6 +359,27 @@ test('a quiz of an import that was cut off stays as the author has changed it, t
   void imported(cut, file);
   await gone.promise;
   to.between = null;
+  return { to, file };
+}
+
+test.each([
+  ['was told', (request: Request) => request.url.endsWith('/option/create')],
+  ['was not told', (request: Request) => request.url.endsWith('/quiz/create')],
+])(
+  'a quiz whose making %s as the page went is finished by the next import of its file',
+  async (_, isLast) => {
+    const { to, file } = await cutOff(isLast);
+    const store = await openPage(to);
+    expect(await imported(store, file)).toBe(true);
+    const { list } = await to.at.ask<{ list: { id: string }[] }>(endpoints.quiz.list, { body: {} });
+    expect(list).toMatchObject([{ questions: [{ options: [{ text: 'В стопах' }, { text: 'В облаках' }] }] }]);
+    expect(await store.get(deviceAtom).keys('import/')).toEqual([]);
+  },
+  60_000,
+);
+
+test('a quiz of an import that was cut off stays as the author has changed it, though the next import fails', async () => {
+  const { to, file } = await cutOff((request) => request.url.endsWith('/option/create'));
   const ofQuizzes = () => to.at.ask<{ list: { id: string }[] }>(endpoints.quiz.list, { body: {} });
   const [begun = { id: '' }] = (await ofQuizzes()).list;
   const mine = { id: begun.id, name: 'Моё' };

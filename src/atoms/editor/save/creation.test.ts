@@ -8,7 +8,7 @@ import { lectureKeys } from '#api/lecture/queries.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
-import { createVisits } from '#tests/support/visits.ts';
+import { createVisits, openEditor } from '#tests/support/visits.ts';
 import { consultationEditor } from '../../consultation/editor.ts';
 import { courseEditor } from '../../course/editor.ts';
 import type { Editable } from '../config.ts';
@@ -18,7 +18,6 @@ import { marathonEditor } from '../../marathon/editor.ts';
 import { meditationEditor } from '../../meditation/editor.ts';
 import { qaEditor } from '../../qa/editor.ts';
 import { quizEditor } from '../../quiz/editor.ts';
-import { authAtom } from '../../session/session.ts';
 import type { Store } from '../../store.ts';
 import { webinarEditor } from '../../webinar/editor.ts';
 
@@ -51,12 +50,7 @@ async function lossy() {
       return answer;
     },
   });
-  const open = async (editorAtom: Atom<{ status: string }>) => {
-    const opened = visit([authAtom, editorAtom]);
-    await vi.waitFor(() => expect(opened.store.get(authAtom).status).toBe('author'));
-    await vi.waitFor(() => expect(opened.store.get(editorAtom).status).toBe('ready'));
-    return opened;
-  };
+  const open = (editorAtom: Atom<{ status: string }>) => openEditor(visit, editorAtom);
   const listed = async <T = { id: string }>(endpoint: Endpoint): Promise<T[]> =>
     (await at.ask<{ list: T[] }>(endpoint, { body: { limit: 100 } })).list;
   const lectures = async () =>

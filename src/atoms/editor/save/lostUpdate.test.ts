@@ -6,10 +6,9 @@ import type { Lecture } from '#domain/lecture/schema.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { goodOwner } from '#platform/testing/modules.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
-import { createVisits } from '#tests/support/visits.ts';
+import { createVisits, openEditor } from '#tests/support/visits.ts';
 import { courseEditor } from '../../course/editor.ts';
 import { lectureEditor } from '../../lecture/editor.ts';
-import { authAtom } from '../../session/session.ts';
 
 // An update that was done although its answer never came.
 
@@ -26,12 +25,7 @@ async function lossy(path: string) {
       return answer;
     },
   });
-  const open = async (editorAtom: Atom<{ status: string }>) => {
-    const opened = visit([authAtom, editorAtom]);
-    await vi.waitFor(() => expect(opened.store.get(authAtom).status).toBe('author'));
-    await vi.waitFor(() => expect(opened.store.get(editorAtom).status).toBe('ready'));
-    return opened;
-  };
+  const open = (editorAtom: Atom<{ status: string }>) => openEditor(visit, editorAtom);
   return { at, line, open };
 }
 
