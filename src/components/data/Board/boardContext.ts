@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { MenuItem } from '#components/data/Menu/items.ts';
-import type { BoardCode } from './boardLate.ts';
 import type { BoardColumn, BoardProps } from './boardProps.ts';
+import type { LongCardsCode } from './cardsProps.ts';
 
 /** The dragged card, and the column under it. */
 export interface BoardDrag<Card> {
@@ -36,7 +36,7 @@ export interface BoardSight<Card> extends Pick<
   /** A drag by keys that waits for its code. */
   wanted: WantedDrag<Card> | null;
   onGrip: (wanted: WantedDrag<Card>) => void;
-  longCards: BoardCode['longCards'];
+  longCards: LongCardsCode;
   /** The target of keyboard drags; null until its code is loaded. */
   KeyTarget: ((props: { column: BoardColumn }) => ReactNode) | null;
   /** The card of the drag that goes on, at once. */

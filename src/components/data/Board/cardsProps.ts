@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { Late } from '#lib/loading/late.ts';
 
 /** The methods of a list of cards. */
 export interface CardsHandle {
@@ -23,3 +24,6 @@ export interface LongCardsProps {
   /** Cards that are made now. */
   onRange: (range: { startIndex: number; endIndex: number }) => void;
 }
+
+/** The list of a long column, whose code is loaded separately. */
+export type LongCardsCode = Late<{ LongCards: (props: LongCardsProps) => ReactNode }>;

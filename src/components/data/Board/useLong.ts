@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { keepAsking } from '#lib/loading/late.ts';
-import type { BoardCode } from './boardLate.ts';
-import type { CardsPlace } from './cardsProps.ts';
+import type { CardsPlace, LongCardsCode } from './cardsProps.ts';
 import { placeOfCards } from './placeOfCards.ts';
 
 /** Up to so many cards, all are in the document. A column of a common window shows six. */
@@ -16,11 +15,7 @@ const inUse = ':active, [data-dragging], [aria-busy="true"], [aria-expanded="tru
  * How a column shows so many cards: in the list of long columns once its code has come, and until then the first ones. The list does not change
  * under a press, a drag or a menu. A column that has become long stays so.
  */
-export function useLong(
-  longCards: BoardCode['longCards'],
-  column: RefObject<HTMLElement | null>,
-  count: number,
-) {
+export function useLong(longCards: LongCardsCode, column: RefObject<HTMLElement | null>, count: number) {
   const { there, failed } = useSyncExternalStore(longCards.subscribe, longCards.arrival);
   const wanted = count > few;
   const [isLong, setLong] = useState(wanted && there !== null);
