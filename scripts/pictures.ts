@@ -1,17 +1,18 @@
 // `npm run pictures`: the pictures of the README, taken from the running console with its demo author.
-import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { openBrowser, openPage, signIn } from '../tests/flows/browser.ts';
 import { emptyFolder, removeFolder, startServer } from '../tests/flows/server.ts';
 import { root } from './install.mjs';
 
+/** The chart of starts, which the benchmark draws, lies there too. */
 const folder = path.join(root, 'docs/pictures');
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };
 
-/** Waits until nothing moves and every picture is loaded. */
+/** Waits until nothing moves, every picture is loaded, and the pointer is over nothing. */
 async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -21,8 +22,6 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
 const data = await emptyFolder();
 const server = await startServer(data);
 const browser = await openBrowser();
@@ -53,6 +52,10 @@ try {
       .first()
       .click();
     await page.getByRole('textbox', { name: 'Описание' }).waitFor();
+    // Its first frame stands in the player.
+    await page.waitForFunction(
+      () => (document.querySelector('video')?.readyState ?? 0) >= HTMLMediaElement.HAVE_CURRENT_DATA,
+    );
     for (const theme of themes) await take('lecture', theme);
     await context.close();
   }
