@@ -104,6 +104,7 @@ const Actions = styled.div<{ $entity: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: ${(p) => (p.$entity ? 'flex-end' : 'normal')};
   gap: ${space[2]};
   min-height: 36px;
   height: fit-content;

@@ -13,7 +13,7 @@ import { EditorReadiness } from '#features/kits/editor/EditorKit/EditorReadiness
 import { EditorScreen } from '#features/kits/editor/EditorKit/EditorScreen.tsx';
 import { useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
-import { usePhone } from '#lib/hook/useWidth.ts';
+import { useNarrow } from '#lib/hook/useWidth.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 import { AnswerCheck } from '../AnswerCheck/AnswerCheck.tsx';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
@@ -53,7 +53,7 @@ export function QuizEditor() {
   const { id = newKey } = useParams();
   const count = useAtomValue(countAtom(id));
   const answers = useAtomValue(answerCountAtom({ filter: { quizId: id } }));
-  const phone = usePhone();
+  const narrow = useNarrow();
   const [dialog, setDialog] = useState<'play' | 'import' | null>(null);
   const close = () => setDialog(null);
   const taken = [
@@ -74,7 +74,7 @@ export function QuizEditor() {
         statesAt="tabs"
         actions={
           count > 0 &&
-          !phone && (
+          !narrow && (
             <Button
               variant="quiet"
               icon={<Play size={16} strokeWidth={1.5} aria-hidden />}
@@ -87,8 +87,8 @@ export function QuizEditor() {
         reveal={useReveal()}
         commands={useQuizCommands(id, {
           onImport: () => setDialog('import'),
-          // A phone has no room for a button: there the menu has it.
-          ...(count > 0 && phone && { onPlay: () => setDialog('play') }),
+          // A narrow window has no room for a button beside the title: there the menu has it.
+          ...(count > 0 && narrow && { onPlay: () => setDialog('play') }),
         })}
         rail={
           <>
