@@ -378,15 +378,37 @@ test.each([
   60_000,
 );
 
-test('a quiz of an import that was cut off stays as the author has changed it, though the next import fails', async () => {
-  const { to, file } = await cutOff((request) => request.url.endsWith('/option/create'));
-  const ofQuizzes = () => to.at.ask<{ list: { id: string }[] }>(endpoints.quiz.list, { body: {} });
-  const [begun = { id: '' }] = (await ofQuizzes()).list;
-  const mine = { id: begun.id, name: 'Моё' };
-  await to.at.ask(endpoints.quiz.update, { params: mine, body: mine });
-  const store = await openPage(to);
-  to.between = async (request, go) =>
-    request.url.endsWith('/quiz/list') ? Response.json({ error: 'broken' }, { status: 500 }) : go();
-  await expect(imported(store, file)).rejects.toMatchObject({ status: 500 });
-  expect((await ofQuizzes()).list).toMatchObject([mine]);
-}, 60_000);
+interface Begun {
+  id: string;
+  questions: { id: string; options: { id: string }[] }[];
+}
+
+test.each<[string, (at: World['at'], begun: Begun) => Promise<unknown>]>([
+  ['a name', (at, { id }) => at.ask(endpoints.quiz.update, { params: { id }, body: { id, name: 'Моё' } })],
+  [
+    'points',
+    (at, { id, questions: [{ id: qid } = { id: '' }] }) =>
+      at.ask(endpoints.quiz.updateQuestion, { params: { id, qid }, body: { points: 7 } }),
+  ],
+  [
+    'the right answer',
+    (at, { id, questions: [{ id: qid, options: [{ id: oid } = { id: '' }] } = { id: '', options: [] }] }) =>
+      at.ask(endpoints.quiz.updateOption, { params: { id, qid, oid }, body: { isCorrect: false } }),
+  ],
+])(
+  'a quiz of an import that was cut off stays as the author has changed it, though the next import fails: %s',
+  async (_, change) => {
+    const { to, file } = await cutOff((request) => request.url.endsWith('/option/create'));
+    const ofQuizzes = async () =>
+      (await to.at.ask<{ list: Begun[] }>(endpoints.quiz.list, { body: {} })).list;
+    const [begun = { id: '', questions: [] }] = await ofQuizzes();
+    await change(to.at, begun);
+    const changed = await ofQuizzes();
+    const store = await openPage(to);
+    to.between = async (request, go) =>
+      request.url.endsWith('/quiz/list') ? Response.json({ error: 'broken' }, { status: 500 }) : go();
+    await expect(imported(store, file)).rejects.toMatchObject({ status: 500 });
+    expect(await ofQuizzes()).toEqual(changed);
+  },
+  60_000,
+);

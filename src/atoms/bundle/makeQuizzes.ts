@@ -31,20 +31,30 @@ const readLatest = async () => (await listQuizzes(latest)).list;
 
 const isAbsent = (error: unknown) => isApiError(error) && error.status === 404;
 
-/** Whether a quiz is the first part of one in the file. Pictures are uploaded anew by each import, so they are not compared. */
-function isBegunOf(there: Quiz, { name, questions }: BundleQuiz): boolean {
-  const isSame = ({ text }: { text: string }, wanted: { text: string } | undefined) =>
-    text === wanted?.text.trim();
-  return (
-    there.name === name.trim() &&
-    quizForm.fieldsOf(there).questions.every((question, at) => {
-      const wanted = questions[at];
-      return (
-        isSame(question, wanted) &&
-        question.options.every((option, place) => isSame(option, wanted?.options[place]))
-      );
-    })
-  );
+/** A quiz of a file, or the fields of one on the platform. */
+interface Compared extends Omit<BundleQuiz, 'questions'> {
+  questions: readonly (Omit<BundleQuiz['questions'][number], 'type' | 'image'> & { type: string })[];
+}
+
+/** Everything of a quiz that an author can change. Pictures are uploaded anew by each import, so they are not compared. */
+const comparable = ({ questions, ...quiz }: Compared) =>
+  JSON.stringify([
+    ...[quiz.name.trim(), quiz.description.trim(), quiz.passingScore, quiz.attempts],
+    ...[quiz.timeLimitMin, quiz.shuffle, quiz.showAnswers],
+    questions.map(({ type, text, points, required, explanation, options }) => [
+      ...[type, text.trim(), points, required, explanation.trim()],
+      options.map((option) => [option.text.trim(), option.isCorrect]),
+    ]),
+  ]);
+
+/** Whether a quiz is the first part of one in the file, and still a draft. */
+function isBegunOf(quiz: Quiz, wanted: BundleQuiz): boolean {
+  const there = quizForm.fieldsOf(quiz);
+  const begun = wanted.questions.slice(0, there.questions.length).map((question, at) => ({
+    ...question,
+    options: question.options.slice(0, there.questions[at]?.options.length),
+  }));
+  return there.status === 'draft' && comparable(there) === comparable({ ...wanted, questions: begun });
 }
 
 /** A creation whose answer was lost has made a bare quiz of that name. */
