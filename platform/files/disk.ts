@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { hasCode, syncFolder } from './durable.ts';
 import { checkId, HoleError, isId, PartError, type Files, type FoundFile, type Range } from './files.ts';
 import { Lanes, streamPart, streamWhole, type Medium } from './parts.ts';
 import { addRange, complete } from './ranges.ts';
@@ -32,9 +33,6 @@ function medium(handle: FileHandle): Medium {
     },
   };
 }
-
-const hasCode = (error: unknown, codes: readonly string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 const isAbsent = (error: unknown) => hasCode(error, ['ENOENT']);
 
@@ -149,13 +147,7 @@ function readFrom(file: string, range?: Range): ReadableStream<Uint8Array> {
 /** Gives a draft its final name, durably: a name lies on the disk apart from the bytes, and a power failure could take it back. */
 async function settle(file: string): Promise<void> {
   await rename(`${file}.part`, file);
-  // Windows does not let a folder be opened, and writes names by itself.
-  if (process.platform === 'win32') return;
-  await using folder = await open(path.dirname(file), 'r');
-  await folder.sync().catch((error: unknown) => {
-    // Some file systems of networks cannot do this with a folder; the name is there all the same.
-    if (!hasCode(error, ['EINVAL', 'ENOTSUP'])) throw error;
-  });
+  await syncFolder(path.dirname(file));
 }
 
 /** Makes the file out of its draft. */

@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { hasCode, settleFolder } from '../files/durable.ts';
 import { refuseElsewhere } from './house.ts';
 import { SettingsError } from './variables.ts';
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isAbsent = (error: unknown) => hasCode(error, ['ENOENT']);
 
 /** The names in a folder; empty if it does not exist. */
 export const namesIn = (folder: string): Promise<string[]> =>
@@ -56,6 +57,5 @@ export async function backUp(data: string, to: string): Promise<void> {
     database.close();
   }
   await copyNew(from('files'), files);
-  await rm(to, { recursive: true, force: true });
-  await rename(partial, to);
+  await settleFolder(partial, to);
 }

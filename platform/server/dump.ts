@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { cp, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 import { diskFiles } from '../files/disk.ts';
+import { settleFolder } from '../files/durable.ts';
 import { copyNew, namesIn } from './backup.ts';
 import { databaseFile, databaseMark, refuseOtherDatabase } from './database.ts';
 import { checkFolder, holdFolder, moveMark } from './folder.ts';
@@ -122,8 +123,7 @@ export async function dump(kept: Kept, to: string): Promise<{ rows: number; file
       files: await keptFiles(kept, owner, partial),
     };
     await writeFile(path.join(partial, contentsFile), JSON.stringify(told), { mode: 0o600 });
-    await rm(to, { recursive: true, force: true });
-    await rename(partial, to);
+    await settleFolder(partial, to);
     return { rows: rowsIn(told.sums), files: told.files.length };
   } finally {
     await rows.close();
