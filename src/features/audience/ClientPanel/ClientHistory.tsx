@@ -14,6 +14,7 @@ import { Timeline, type TimelineEvent } from '#components/feedback/Timeline/Time
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
 import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
+import { UnreadOf } from '#features/kits/list/ListKit/UnreadOf.tsx';
 import { itemRoute, purchaseRoute, requestRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { formatMoment } from '#lib/time/dates.ts';
 import { formatPercent } from '#lib/number/figures.ts';
@@ -25,8 +26,8 @@ import { messages } from './messages.ts';
 import * as S from './ClientPanel.styles.ts';
 import { answersOf, timelineOf, type ClientEvent } from './timeline.ts';
 
-/** Rows of each list that are read at a time. */
-const limit = 20;
+/** Rows of each list that are read at a time. One that makes no sense takes none of the others with it. */
+const portion = { limit: 20, partly: true };
 
 type Messages = (typeof messages)['ru'];
 
@@ -70,13 +71,15 @@ const noAnswersAtom = atom<ListState<QuizAnswer>>({
 
 /** What a client bought, booked and answered, as it is read. */
 function useLists({ id, email }: Client) {
-  const purchases = useAtomValue(purchaseListAtom({ filter: { client: [id] }, sort: '-createdAt', limit }));
+  const purchases = useAtomValue(
+    purchaseListAtom({ filter: { client: [id] }, sort: '-createdAt', ...portion }),
+  );
   const requests = useAtomValue(
-    consultationRequestListAtom({ filter: { clientId: [id] }, sort: '-createdAt', limit }),
+    consultationRequestListAtom({ filter: { clientId: [id] }, sort: '-createdAt', ...portion }),
   );
   // Answers are found by the e-mail, which may be a part of another one.
   const found = useAtomValue(
-    email ? answerListAtom({ search: email, sort: '-submittedAt', limit }) : noAnswersAtom,
+    email ? answerListAtom({ search: email, sort: '-submittedAt', ...portion }) : noAnswersAtom,
   );
   const answers = { ...found, items: answersOf(email, found.items), readTo: found.items.at(-1)?.submittedAt };
   return { purchases, requests, answers };
@@ -117,6 +120,7 @@ export function ClientHistory({ client }: { client: Client }) {
   const more = lists.filter(({ hasMore, moreFailed }) => hasMore && !moreFailed);
   return (
     <>
+      <UnreadOf count={lists.reduce((sum, { unread }) => sum + unread, 0)} />
       {events.length > 0 && <Timeline ref={rows} label={t.history} events={events} />}
       {failed.length > 0 || reading ? (
         <Block

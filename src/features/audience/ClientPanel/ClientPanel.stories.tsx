@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { fails, never, outage } from '#platform/msw.ts';
+import { fails, garbled, never, outage } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 
@@ -32,6 +32,15 @@ export const Many = meta.story({
     const events = await history();
     await expect(events.getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);
     await expect((await panel()).getByText(/^и\s+ещё \d+$/)).toBeInTheDocument();
+  },
+});
+
+/** One purchase makes no sense: the rest of the history is there all the same. */
+export const Unread = meta.story({
+  beforeEach: ({ msw, loaded }) => msw.use(garbled(endpoints.purchase.list, loaded['environment'].platform)),
+  play: async () => {
+    await (await panel()).findByText(/^Не\sпоказана 1\sзапись/);
+    await expect((await history()).getAllByRole('listitem').length).toBeGreaterThan(1);
   },
 });
 

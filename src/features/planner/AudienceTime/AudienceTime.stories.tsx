@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { empty, never, outage } from '#platform/msw.ts';
+import { empty, garbled, never, outage } from '#platform/msw.ts';
 import preview from '#storybook/preview.tsx';
 import { AudienceTime } from './AudienceTime.tsx';
 
@@ -42,6 +42,15 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(endpoints.audience.list)),
   play: async () => {
     await dialog();
+  },
+});
+
+/** One client makes no sense: the estimate is made from the others. */
+export const Unread = meta.story({
+  parameters: low,
+  beforeEach: ({ msw, loaded }) => msw.use(garbled(endpoints.audience.list, loaded['environment'].platform)),
+  play: async () => {
+    await seen(await (await dialog()).findByText(/— оценка$/));
   },
 });
 

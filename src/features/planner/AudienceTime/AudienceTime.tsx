@@ -23,8 +23,8 @@ interface AudienceTimeProps {
   onClose: () => void;
 }
 
-/** The audience's countries are estimated from the most recently active clients; how many pages of them are read. */
-const params = { sort: '-lastActivityAt', limit: 100 };
+/** The audience's countries are estimated from the most recently active clients that can be read; how many pages of them are asked for. */
+const params = { sort: '-lastActivityAt', limit: 100, partly: true };
 const mostPages = 5;
 /** Countries that are told one by one. */
 const mostCountries = 8;

@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { qaListAtom } from '#atoms/qa/qa.ts';
-import { fails, never } from '#platform/msw.ts';
+import { fails, garbled, never } from '#platform/msw.ts';
 import { empty } from '#platform/scenarios/empty.ts';
 import { besideToasts } from '#storybook/besideToasts.tsx';
 import type { StoryEnvironment } from '#storybook/environment.ts';
@@ -23,6 +23,15 @@ export const Default = meta.story({
   play: async () => {
     await expect((await list()).getAllByRole('article').length).toBeGreaterThan(2);
     await expect((await list()).getByText(/Сколько времени открыт курс/)).toBeVisible();
+  },
+});
+
+/** One question makes no sense: the others are there all the same. */
+export const Unread = meta.story({
+  beforeEach: ({ msw, loaded }) => msw.use(garbled(endpoints.qa.list, loaded['environment'].platform)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Не\sпоказана 1\sзапись/);
+    await expect((await list()).getAllByRole('article').length).toBeGreaterThan(1);
   },
 });
 

@@ -9,6 +9,7 @@ import { Block } from '#components/feedback/Block/Block.tsx';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { VisuallyHidden } from '#components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { UnreadOf } from '#features/kits/list/ListKit/UnreadOf.tsx';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useFocusFallback } from '#lib/focus/useFocusFallback.ts';
 import { useMoreFocus } from '#lib/focus/useMoreFocus.ts';
@@ -42,7 +43,7 @@ export function QuestionsTab({ type, id }: QuestionsTabProps) {
 function Questions({ content }: { content: { contentType: string; contentId: string } }) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const { status, items, count, error, retry, hasMore, loadingMore, loadMore } = useAtomValue(
+  const { status, items, count, unread, error, retry, hasMore, loadingMore, loadMore } = useAtomValue(
     qaListAtom(questionParams(content)),
   );
   const begun = useAtomValue(qaDraftAtom(newQaKey(content))) !== null;
@@ -92,6 +93,7 @@ function Questions({ content }: { content: { contentType: string; contentId: str
         {!adding && add}
         <Sum>{t.total(count)}</Sum>
       </Bar>
+      <UnreadOf count={unread} />
       <List ref={rows} aria-label={t.list}>
         {adding && (
           <li {...ofNew}>
