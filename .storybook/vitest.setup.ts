@@ -26,6 +26,8 @@ beforeAll(async () => {
 });
 
 beforeEach((context) => {
+  // A page keeps its scroll position if one story takes the place of another within a frame: it was never shorter meanwhile.
+  scrollTo(0, 0);
   context.task.meta.phases = beginPhases();
   playAtOwnSize(context);
   beginSettling();
