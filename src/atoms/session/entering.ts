@@ -4,7 +4,7 @@ import { readProfile, type Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
 import { authorLeft, sessionBegan } from '#api/client.ts';
 import { forgetPrivateAtom, goOnAtom } from './private.ts';
-import { endedAuthorAtom } from './session.ts';
+import { endedAuthorAtom, isAnotherAtom } from './session.ts';
 
 const isProfile = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === accountKeys.profile[0];
 
@@ -42,7 +42,9 @@ export const enterAtom = atom(null, async (get, set): Promise<Author> => {
   sessionBegan();
   const author = await readProfile();
   const client = get(queryClientAtom);
-  const returns = keptAuthor(get) === author.id;
+  const kept = keptAuthor(get);
+  const returns = kept === author.id;
+  set(isAnotherAtom, kept !== null && !returns);
   if (!returns) set(clearAtom);
   set(endedAuthorAtom, null);
   await client.cancelQueries({ queryKey: accountKeys.profile });
@@ -57,5 +59,6 @@ export const enterAtom = atom(null, async (get, set): Promise<Author> => {
 /** Removes the previous author's data and reads the author anew: the state is loading, and after a failure offers a retry. */
 export const startOverAtom = atom(null, async (get, set): Promise<void> => {
   set(clearAtom);
+  set(isAnotherAtom, true);
   await get(queryClientAtom).resetQueries({ queryKey: accountKeys.profile });
 });

@@ -15,7 +15,7 @@ import { createAppStore } from '../store.ts';
 import { loggingInAtom, loginAtom } from './login.ts';
 import { logoutAtom } from './logout.ts';
 import { otherTabsAtom, tellTabs } from './otherTabs.ts';
-import { authAtom, authorAtom } from './session.ts';
+import { authAtom, authorAtom, isAnotherAtom } from './session.ts';
 import { createQueryClient } from '../queries.ts';
 
 const author = (id: string) => ({
@@ -323,10 +323,12 @@ test('after a session that ended, a read that shows another author begins again 
   await vi.waitFor(() => expect(there.get(authAtom).status).toBe('guest'));
   await expect(readTags()).rejects.toMatchObject({ status: 401 });
   expect(state.named.at(-1)).toBe('marina');
+  expect(there.get(isAnotherAtom)).toBe(false);
   state.session = 'oleg';
   await queries.refetchQueries({ queryKey: accountKeys.profile });
   await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
   expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+  expect(there.get(isAnotherAtom)).toBe(true);
 });
 
 /** A screen of a lecture that is opened until it is read, and left again; answers what it showed from the first on. */

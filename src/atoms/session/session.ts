@@ -45,6 +45,9 @@ export const endedAuthorAtom = atom<string | null>(null);
 /** When that was noticed, ms. */
 export const endedAtAtom = atom<number | null>(null);
 
+/** Whether another author came than the one whose work this page held. Where that one was says nothing to them. */
+export const isAnotherAtom = atom(false);
+
 type WatchEvent = 'start' | 'stop' | 'unauthorized';
 
 /** While mounted, the query client follows focus and network, and a 401 of any call makes the author a guest. */
@@ -59,6 +62,7 @@ const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   const author = client.getQueryData<Author | null>(accountKeys.profile);
   if (!author) return;
   set(endedAuthorAtom, author.id);
+  set(isAnotherAtom, false);
   set(endedAtAtom, now());
   client.setQueryData(accountKeys.profile, null);
 });

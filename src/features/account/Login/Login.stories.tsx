@@ -71,6 +71,17 @@ export const SignIn = meta.story({
   },
 });
 
+/** Another author's session ended here: where that one was is not gone back to. */
+export const AnotherAuthor = meta.story({
+  parameters: { route: '/login?back=%2Flectures%2Flecture-golos' },
+  beforeEach: ({ loaded }) => loaded['environment'].store.set(endedAuthorAtom, 'another'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Почта'), demoAccount.email);
+    await userEvent.type(canvas.getByLabelText('Пароль'), `${demoAccount.password}{Enter}`);
+    await expect(await canvas.findByText('/')).toBeVisible();
+  },
+});
+
 /** Who is signed in goes on at once, and never to a foreign address. */
 export const SignedIn = meta.story({
   parameters: { route: '/login?back=%2F%2Fevil.example' },

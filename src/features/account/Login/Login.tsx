@@ -5,7 +5,7 @@ import { safeBack } from '#api/login-route.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { loggingInAtom, loginAtom } from '#atoms/session/login.ts';
-import { authAtom, endedAtAtom } from '#atoms/session/session.ts';
+import { authAtom, endedAtAtom, isAnotherAtom } from '#atoms/session/session.ts';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
@@ -30,7 +30,9 @@ interface Outcome {
 
 const fine: Outcome = { problems: {}, refusal: null };
 
-/** Login. A signed-in author is redirected at once to `?back=`, without a history entry for the login. */
+/**
+ * Login. A signed-in author is redirected at once to `?back=`, or home if another author was there before, without a history entry for the login.
+ */
 export function Login() {
   const t = useMessages(messages);
   const language = useLanguage();
@@ -38,9 +40,11 @@ export function Login() {
   const auth = useAtomValue(authAtom);
   const endedAt = useAtomValue(endedAtAtom);
   const changed = useAtomValue(passwordChangedAtom);
+  const isAnother = useAtomValue(isAnotherAtom);
   useTitle(t.title);
 
-  if (auth.status === 'author') return <Navigate to={safeBack(address.get('back'))} replace />;
+  if (auth.status === 'author')
+    return <Navigate to={isAnother ? '/' : safeBack(address.get('back'))} replace />;
   return (
     <AuthPage title={greeting(language)} lead={t.lead}>
       {changed && (
