@@ -77,3 +77,22 @@ test('a database that answers no more refuses what is asked of it', async () => 
   expect(await inAWhile(device.get('key'))).toMatchObject({ status: 'rejected' });
   expect(await inAWhile(device.set('key', 1))).toMatchObject({ status: 'rejected' });
 });
+
+test('once a database has not answered, nobody waits as long for it again until it does', async () => {
+  const device = await onSilentDisk('asking');
+  await inAWhile(device.get('key'));
+  const settled = vi.fn<() => void>();
+  void device.get('key').then(settled, settled);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(settled).toHaveBeenCalledOnce();
+
+  database.isSilent = null;
+  expect(await device.get('key')).toBe('opening 1');
+  database.isSilent = 'asking';
+  settled.mockClear();
+  void device.get('key').then(settled, settled);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(settled).toHaveBeenCalledOnce();
+});

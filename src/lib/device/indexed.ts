@@ -45,17 +45,32 @@ function openChannel(name: string, onMessage: (message: unknown) => void): Chann
 
 /** How long IndexedDB may take, ms. A browser may leave a request without any answer: whoever waits is refused then. */
 const patience = 10_000;
+/** The same from then on until it answers: an author's save waits for several requests, one after another. */
+const patienceOnceSilent = 1000;
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The device does not answer')), patience);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Waits for answers of IndexedDB, each for a limited time. */
+function createPatience() {
+  let isSilent = false;
+  const answered = () => {
+    isSilent = false;
+  };
+  return async <T>(work: Promise<T>): Promise<T> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const giveUp = () => {
+        isSilent = true;
+        reject(new Error('The device does not answer'));
+      };
+      timer = setTimeout(giveUp, isSilent ? patienceOnceSilent : patience);
+    });
+    // Even if that comes too late for this request.
+    void work.then(answered, answered);
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 interface Schema extends DBSchema {
@@ -77,6 +92,7 @@ function openDatabase(terminated: () => void): Promise<Database> {
  * calls back if the browser closes it.
  */
 export async function openDevice(begin: typeof openDatabase = openDatabase): Promise<Disk> {
+  const inTime = createPatience();
   let opened: Promise<Database> | null = null;
   const lose = () => {
     opened = null;
