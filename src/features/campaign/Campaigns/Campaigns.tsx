@@ -11,6 +11,7 @@ import { RouterLink } from '#features/kits/actions/RouterLink/RouterLink.tsx';
 import { composeRoute } from '#features/kits/actions/RouterLink/routes.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { useTitle } from '#lib/hook/useTitle.ts';
+import { usePhone } from '#lib/hook/useWidth.ts';
 import { Compose } from '../Compose/Compose.tsx';
 import { SentPanel } from '../SentPanel/SentPanel.tsx';
 import * as S from './Campaigns.styles.ts';
@@ -27,6 +28,7 @@ export function Campaigns() {
 function Overview() {
   const t = useMessages(messages);
   const history = useAtomValue(campaignHistoryAtom);
+  const phone = usePhone();
   useTitle(t.title);
   return (
     <>
@@ -37,7 +39,8 @@ function Overview() {
           <ButtonLink
             as={RouterLink}
             href={composeRoute()}
-            variant="primary"
+            // On a phone the bar above has the filled button of the page.
+            variant={phone ? 'secondary' : 'primary'}
             icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
           >
             {t.create}
