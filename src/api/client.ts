@@ -23,13 +23,15 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Leaves a screen behind login for a route. Replaced rather than pushed: Back must not lead there again. */
+export function leaveFor(route: string): void {
+  if (!isPublicRoute(currentRoute())) globalThis.location?.replace(`#${route}`);
+}
+
 /** Takes the author to the login screen, with the way back; an author on a public screen stays there. */
 function leaveForLogin(): void {
   for (const listener of listeners) listener();
-  const route = currentRoute();
-  if (typeof location === 'undefined' || isPublicRoute(route)) return;
-  // Replaced rather than pushed: Back must not lead to a screen that redirects here again.
-  location.replace(`#${loginRoute(route)}`);
+  leaveFor(loginRoute(currentRoute()));
 }
 
 /** How many sessions this page has had, and how many authors. */

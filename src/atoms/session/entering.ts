@@ -2,25 +2,26 @@ import { atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { readProfile, type Author } from '#api/account/profile.ts';
 import { accountKeys } from '#api/account/queries.ts';
-import { authorLeft, sessionBegan } from '#api/client.ts';
+import { authorLeft, leaveFor, sessionBegan } from '#api/client.ts';
 import { forgetPrivateAtom, goOnAtom } from './private.ts';
-import { endedAuthorAtom, isAnotherAtom } from './session.ts';
+import { endedAuthorAtom, hasAuthorLeftAtom } from './session.ts';
 
 const isProfile = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === accountKeys.profile[0];
 
-/** Removes everything that the leaving author has read or done. */
+/** The author whose work this page holds, or null. */
+export const keptAuthor = (get: Getter): string | null =>
+  get(queryClientAtom).getQueryData<Author | null>(accountKeys.profile)?.id ?? get(endedAuthorAtom);
+
+/** Removes everything that the leaving author has read or done. Whoever comes first is still taken to where they wanted to go. */
 const clearAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom);
+  if (keptAuthor(get)) set(hasAuthorLeftAtom, true);
   authorLeft();
   set(forgetPrivateAtom);
   client.getMutationCache().clear();
   client.removeQueries({ predicate: (query) => !isProfile(query) });
   set(endedAuthorAtom, null);
 });
-
-/** The author whose work this page holds, or null. */
-export const keptAuthor = (get: Getter): string | null =>
-  get(queryClientAtom).getQueryData<Author | null>(accountKeys.profile)?.id ?? get(endedAuthorAtom);
 
 /** Whether what this page holds is the work of this author, who may have to sign in again. */
 export const isWorkOf = (get: Getter, author: string | null | undefined): boolean =>
@@ -32,6 +33,7 @@ export const leaveAtom = atom(null, async (get, set): Promise<void> => {
   await client.cancelQueries();
   client.setQueryData(accountKeys.profile, null);
   set(clearAtom);
+  set(hasAuthorLeftAtom, true);
 });
 
 /**
@@ -42,9 +44,7 @@ export const enterAtom = atom(null, async (get, set): Promise<Author> => {
   sessionBegan();
   const author = await readProfile();
   const client = get(queryClientAtom);
-  const kept = keptAuthor(get);
-  const returns = kept === author.id;
-  set(isAnotherAtom, kept !== null && !returns);
+  const returns = keptAuthor(get) === author.id;
   if (!returns) set(clearAtom);
   set(endedAuthorAtom, null);
   await client.cancelQueries({ queryKey: accountKeys.profile });
@@ -56,9 +56,12 @@ export const enterAtom = atom(null, async (get, set): Promise<Author> => {
   return author;
 });
 
-/** Removes the previous author's data and reads the author anew: the state is loading, and after a failure offers a retry. */
+/**
+ * Removes the previous author's data, with the address where they were, and reads the author anew: the state is loading, and after a failure
+ * offers a retry.
+ */
 export const startOverAtom = atom(null, async (get, set): Promise<void> => {
+  leaveFor('/');
   set(clearAtom);
-  set(isAnotherAtom, true);
   await get(queryClientAtom).resetQueries({ queryKey: accountKeys.profile });
 });

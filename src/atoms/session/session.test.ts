@@ -15,7 +15,7 @@ import { createAppStore } from '../store.ts';
 import { loggingInAtom, loginAtom } from './login.ts';
 import { logoutAtom } from './logout.ts';
 import { otherTabsAtom, tellTabs } from './otherTabs.ts';
-import { authAtom, authorAtom, isAnotherAtom } from './session.ts';
+import { authAtom, authorAtom, hasAuthorLeftAtom } from './session.ts';
 import { createQueryClient } from '../queries.ts';
 
 const author = (id: string) => ({
@@ -269,6 +269,9 @@ test('a logout in one tab is followed by the others, with all that is private', 
   await here.set(logoutAtom);
   await vi.waitFor(() => expect(there.get(authAtom)).toEqual({ status: 'guest', ended: false }));
   expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+  await here.set(loginAtom, credentials);
+  await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('marina'));
+  expect(there.get(hasAuthorLeftAtom)).toBe(true);
 });
 
 test('a login in one tab opens the console in the others', async () => {
@@ -281,10 +284,15 @@ test('another author in another tab: nothing of the one before stays', async () 
   const { state, there } = await openTabs('marina');
   const queries = there.get(queryClientAtom);
   queries.setQueryData(['lecture', 'item', '1'], { id: '1' });
+  const replace = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { hash: '#/lectures?search=сон', replace });
+  onTestFinished(() => void vi.unstubAllGlobals());
   state.session = 'oleg';
   tellTabs('oleg');
   await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
   expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
+  // Nor what they have searched for.
+  expect(replace).toHaveBeenCalledWith('#/');
 });
 
 test('a call names the author whom its page works for', async () => {
@@ -323,12 +331,12 @@ test('after a session that ended, a read that shows another author begins again 
   await vi.waitFor(() => expect(there.get(authAtom).status).toBe('guest'));
   await expect(readTags()).rejects.toMatchObject({ status: 401 });
   expect(state.named.at(-1)).toBe('marina');
-  expect(there.get(isAnotherAtom)).toBe(false);
+  expect(there.get(hasAuthorLeftAtom)).toBe(false);
   state.session = 'oleg';
   await queries.refetchQueries({ queryKey: accountKeys.profile });
   await vi.waitFor(() => expect(there.get(authorAtom)?.id).toBe('oleg'));
   expect(queries.getQueryData(['lecture', 'item', '1'])).toBeUndefined();
-  expect(there.get(isAnotherAtom)).toBe(true);
+  expect(there.get(hasAuthorLeftAtom)).toBe(true);
 });
 
 /** A screen of a lecture that is opened until it is read, and left again; answers what it showed from the first on. */

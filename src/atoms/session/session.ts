@@ -45,8 +45,8 @@ export const endedAuthorAtom = atom<string | null>(null);
 /** When that was noticed, ms. */
 export const endedAtAtom = atom<number | null>(null);
 
-/** Whether another author came than the one whose work this page held. Where that one was says nothing to them. */
-export const isAnotherAtom = atom(false);
+/** Whether the author has left whose address stands here, by a logout or for another one. Nobody is taken back to it. */
+export const hasAuthorLeftAtom = atom(false);
 
 type WatchEvent = 'start' | 'stop' | 'unauthorized';
 
@@ -62,7 +62,7 @@ const watchAtom = atom(null, (get, set, event: WatchEvent) => {
   const author = client.getQueryData<Author | null>(accountKeys.profile);
   if (!author) return;
   set(endedAuthorAtom, author.id);
-  set(isAnotherAtom, false);
+  set(hasAuthorLeftAtom, false);
   set(endedAtAtom, now());
   client.setQueryData(accountKeys.profile, null);
 });

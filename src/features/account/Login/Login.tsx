@@ -5,7 +5,7 @@ import { safeBack } from '#api/login-route.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
 import { loggingInAtom, loginAtom } from '#atoms/session/login.ts';
-import { authAtom, endedAtAtom, isAnotherAtom } from '#atoms/session/session.ts';
+import { authAtom, endedAtAtom, hasAuthorLeftAtom } from '#atoms/session/session.ts';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
@@ -40,11 +40,11 @@ export function Login() {
   const auth = useAtomValue(authAtom);
   const endedAt = useAtomValue(endedAtAtom);
   const changed = useAtomValue(passwordChangedAtom);
-  const isAnother = useAtomValue(isAnotherAtom);
+  const hasAuthorLeft = useAtomValue(hasAuthorLeftAtom);
   useTitle(t.title);
 
   if (auth.status === 'author')
-    return <Navigate to={isAnother ? '/' : safeBack(address.get('back'))} replace />;
+    return <Navigate to={hasAuthorLeft ? '/' : safeBack(address.get('back'))} replace />;
   return (
     <AuthPage title={greeting(language)} lead={t.lead}>
       {changed && (
