@@ -11,7 +11,7 @@ import { newKey, type DraftState } from './draft.ts';
 import { changedFields, problemOf, type FieldName } from './fields.ts';
 import { offerOf, type DraftOffer } from './offers.ts';
 import { distinctPart } from '../distinctAtom.ts';
-import type { Heard } from './heard.ts';
+import type { SubscriptionsOfKind } from './fieldSubscriptions.ts';
 
 /** Everything that an editor shows. */
 export interface EditorState<Item, Fields> {
@@ -174,7 +174,7 @@ export function createParts<Item extends Editable, Fields extends object>({
     boundedAtomFamily((key: string) => distinctPart(editorAtom(key), read));
 
   const fieldPart = byName((fields: Atom<Fields>, name: Name) => distinctPart(fields, (all) => all[name]));
-  const heard: Heard<Fields> = new WeakMap();
+  const subscriptions: SubscriptionsOfKind<Fields> = new WeakMap();
   const problemPart = byName((problems: Atom<Problems>, name: Name) =>
     atom((get) => problemOf(get(problems), name)),
   );
@@ -199,7 +199,7 @@ export function createParts<Item extends Editable, Fields extends object>({
     serverAtom: partAtom(({ server }) => server),
     /** All fields with separate subscriptions, for a form that has many. */
     fieldsAtom,
-    heard,
+    subscriptions,
     /** The value of one field; its readers are not notified of others. */
     fieldAtom: ((key, name) => fieldPart(fieldsAtom(key), name)) as <One extends Name>(
       key: string,

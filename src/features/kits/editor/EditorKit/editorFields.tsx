@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore, type Atom, type WritableAtom } from
 import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldName } from '#atoms/editor/fields.ts';
-import { heardFields, type Heard } from '#atoms/editor/heard.ts';
+import { subscriptionsOf, type SubscriptionsOfKind } from '#atoms/editor/fieldSubscriptions.ts';
 import { useEditorKey } from './place.ts';
 
 /** A field as its control takes it. */
@@ -16,7 +16,7 @@ export interface FieldView<Value> {
 /** An editor as far as its fields go, or some of them: two kinds that share fields share the form of these. */
 export interface FieldEditor<Fields extends object> {
   fieldsAtom: (key: string) => Atom<Fields>;
-  heard: Heard<Fields>;
+  subscriptions: SubscriptionsOfKind<Fields>;
   problemAtom: (key: string, name: FieldName<Fields>) => Atom<string | undefined>;
   editAtom: WritableAtom<null, [{ key: string; patch: Partial<Fields> }], void>;
 }
@@ -37,11 +37,11 @@ function useEditorField<Fields extends object, Name extends FieldName<Fields>>(
 ): FieldView<Fields[Name]> {
   const key = useEditorKey();
   const edit = useSetAtom(editor.editAtom);
-  const heard = heardFields(editor.heard, useStore(), editor.fieldsAtom(key));
+  const subscriptions = subscriptionsOf(editor.subscriptions, useStore(), editor.fieldsAtom(key));
   return {
     value: useSyncExternalStore(
-      (listener) => heard.hear(name, listener),
-      () => heard.read(name),
+      (listener) => subscriptions.subscribe(name, listener),
+      () => subscriptions.read(name),
     ),
     onChange: (value) => edit({ key, patch: patchOf<Fields, Name>(name, value) }),
     error: useAtomValue(editor.problemAtom(key, name)),

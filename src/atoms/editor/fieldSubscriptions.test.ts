@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { createAppStore } from '../store.ts';
-import { heardFields, type Heard } from './heard.ts';
+import { subscriptionsOf, type SubscriptionsOfKind } from './fieldSubscriptions.ts';
 
 interface Fields {
   name: string;
@@ -9,27 +9,27 @@ interface Fields {
   lines: string[];
 }
 
-function hearing() {
+function subscribing() {
   const store = createAppStore();
   const fieldsAtom = atom<Fields>({ name: 'Голос', price: null, lines: ['коврик'] });
-  const all: Heard<Fields> = new WeakMap();
-  return { store, fieldsAtom, heard: heardFields(all, store, fieldsAtom), all };
+  const all: SubscriptionsOfKind<Fields> = new WeakMap();
+  return { store, fieldsAtom, subscriptions: subscriptionsOf(all, store, fieldsAtom), all };
 }
 
 test('whoever hears a field is told when it changes, and of no other', () => {
-  const { store, fieldsAtom, heard } = hearing();
+  const { store, fieldsAtom, subscriptions } = subscribing();
   const [onName, onPrice, onLines] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
-  const stop = heard.hear('name', onName);
-  heard.hear('price', onPrice);
-  heard.hear('lines', onLines);
-  const lines = heard.read('lines');
-  expect([heard.read('name'), heard.read('price')]).toEqual(['Голос', null]);
+  const stop = subscriptions.subscribe('name', onName);
+  subscriptions.subscribe('price', onPrice);
+  subscriptions.subscribe('lines', onLines);
+  const lines = subscriptions.read('lines');
+  expect([subscriptions.read('name'), subscriptions.read('price')]).toEqual(['Голос', null]);
 
   store.set(fieldsAtom, { name: 'Голос!', price: null, lines: ['коврик'] });
-  expect(heard.read('name')).toBe('Голос!');
+  expect(subscriptions.read('name')).toBe('Голос!');
   expect([onName, onPrice, onLines].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   // The same list stays the same object, so that nobody draws it anew.
-  expect(heard.read('lines')).toBe(lines);
+  expect(subscriptions.read('lines')).toBe(lines);
 
   store.set(fieldsAtom, (fields) => ({ ...fields, price: 100 }));
   store.set(fieldsAtom, (fields) => ({ ...fields, price: null }));
@@ -37,16 +37,18 @@ test('whoever hears a field is told when it changes, and of no other', () => {
   stop();
   store.set(fieldsAtom, (fields) => ({ ...fields, name: 'Тишина' }));
   expect(onName).toHaveBeenCalledTimes(1);
-  expect(heard.read('name')).toBe('Тишина');
+  expect(subscriptions.read('name')).toBe('Тишина');
 });
 
 test('the store is asked once for all fields of a form, and let go with the last', () => {
-  const { store, fieldsAtom, heard, all } = hearing();
+  const { store, fieldsAtom, subscriptions, all } = subscribing();
   const left = vi.fn<() => void>();
   const mounted = vi.fn<() => () => void>(() => left);
   fieldsAtom.onMount = mounted;
-  expect(heardFields(all, store, fieldsAtom)).toBe(heard);
-  const stops = (['name', 'price', 'lines'] as const).map((name) => heard.hear(name, () => undefined));
+  expect(subscriptionsOf(all, store, fieldsAtom)).toBe(subscriptions);
+  const stops = (['name', 'price', 'lines'] as const).map((name) =>
+    subscriptions.subscribe(name, () => undefined),
+  );
   expect(mounted).toHaveBeenCalledTimes(1);
   for (const stop of stops) {
     expect(left).not.toHaveBeenCalled();

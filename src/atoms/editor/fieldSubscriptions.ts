@@ -5,15 +5,18 @@ import { sameValue, type FieldName } from './fields.ts';
 type Store = Pick<AppStore, 'get' | 'sub'>;
 
 /** Subscriptions to single fields of an object in an atom. */
-interface HeardFields<Fields extends object> {
+interface FieldSubscriptions<Fields extends object> {
   /** The value of a field; the same object for as long as it says the same. */
   read: <Name extends FieldName<Fields>>(name: Name) => Fields[Name];
   /** Subscribes to this field only. Returns the function that unsubscribes. */
-  hear: (name: FieldName<Fields>, listener: () => void) => () => void;
+  subscribe: (name: FieldName<Fields>, listener: () => void) => () => void;
 }
 
 /** The subscriptions of an object in one store. */
-function createHeard<Fields extends object>(store: Store, fieldsAtom: Atom<Fields>): HeardFields<Fields> {
+function createSubscriptions<Fields extends object>(
+  store: Store,
+  fieldsAtom: Atom<Fields>,
+): FieldSubscriptions<Fields> {
   const known: Partial<Fields> = {};
   const listeners = new Map<FieldName<Fields>, Set<() => void>>();
   let stop = () => {};
@@ -35,7 +38,7 @@ function createHeard<Fields extends object>(store: Store, fieldsAtom: Atom<Field
 
   return {
     read,
-    hear(name, listener) {
+    subscribe(name, listener) {
       if (listeners.size === 0) stop = store.sub(fieldsAtom, onChange);
       const own = listeners.get(name) ?? new Set();
       listeners.set(name, own.add(listener));
@@ -49,20 +52,23 @@ function createHeard<Fields extends object>(store: Store, fieldsAtom: Atom<Field
 }
 
 /** Subscriptions to the forms of one kind. Created with the kind, without work until the first form. */
-export type Heard<Fields extends object> = WeakMap<Store, WeakMap<Atom<Fields>, HeardFields<Fields>>>;
+export type SubscriptionsOfKind<Fields extends object> = WeakMap<
+  Store,
+  WeakMap<Atom<Fields>, FieldSubscriptions<Fields>>
+>;
 
 /**
  * The fields of a form with separate subscriptions. An atom per field would be evaluated on every keystroke, sixty of them in a long form; this
  * compares a changed object once.
  */
-export function heardFields<Fields extends object>(
-  all: Heard<Fields>,
+export function subscriptionsOf<Fields extends object>(
+  all: SubscriptionsOfKind<Fields>,
   store: Store,
   fieldsAtom: Atom<Fields>,
-): HeardFields<Fields> {
-  const ofStore = all.get(store) ?? new WeakMap<Atom<Fields>, HeardFields<Fields>>();
+): FieldSubscriptions<Fields> {
+  const ofStore = all.get(store) ?? new WeakMap<Atom<Fields>, FieldSubscriptions<Fields>>();
   all.set(store, ofStore);
-  const heard = ofStore.get(fieldsAtom) ?? createHeard(store, fieldsAtom);
-  ofStore.set(fieldsAtom, heard);
-  return heard;
+  const subscriptions = ofStore.get(fieldsAtom) ?? createSubscriptions(store, fieldsAtom);
+  ofStore.set(fieldsAtom, subscriptions);
+  return subscriptions;
 }
