@@ -44,7 +44,7 @@ export interface Copy {
 /** The same, loaded on demand: a copy begins in the editor of its kind. */
 export interface Copies {
   kind: Kind;
-  code: () => Promise<{ bring: () => Promise<{ copy: Copy }> }>;
+  code: () => Promise<{ loadCopy: () => Promise<{ copy: Copy }> }>;
 }
 
 /** The circumstances of a copy. */

@@ -34,7 +34,7 @@ const compare = compareFields(consultationForm.fields, fieldMessages, (language)
 /** Configuration of the editor for consultations. */
 export const consultationKind: EditorKind<Consultation, ConsultationFields> = {
   editor: consultationEditor,
-  copies: { kind: 'consultation', code: () => import('#atoms/consultation/copying.ts') },
+  copies: { kind: 'consultation', code: () => import('#atoms/consultation/loadCopy.ts') },
   texts,
   listHref: listRoute('consultation'),
   hrefOf: (id) => itemRoute('consultation', id),

@@ -17,12 +17,12 @@ import { messages } from './messages.ts';
 import { useConsultationColumns } from './useConsultationColumns.tsx';
 import { useConsultationFilters } from './useConsultationFilters.tsx';
 
-const copying = () => import('#atoms/consultation/copying.ts');
+const copyCode = () => import('#atoms/consultation/loadCopy.ts');
 
 /** The author's consultations, as cards or a table. */
 export function ConsultationList() {
   const t = useMessages(messages);
-  const content = useContentList('consultation', t, copying);
+  const content = useContentList('consultation', t, copyCode);
   return (
     <CardListScreen
       {...content}

@@ -21,7 +21,7 @@ const linesAtom = boundedAtomFamily((key: string) =>
 /** Configuration of the editor for courses. */
 export const courseKind: EditorKind<Course, CourseFields> = {
   editor: courseEditor,
-  copies: { kind: 'course', code: () => import('#atoms/course/copying.ts') },
+  copies: { kind: 'course', code: () => import('#atoms/course/loadCopy.ts') },
   texts,
   listHref: listRoute('course'),
   hrefOf: (id) => itemRoute('course', id),

@@ -18,13 +18,13 @@ import { useCourseFilters } from './useCourseFilters.tsx';
 
 const icon = <BookOpen size={24} strokeWidth={1.5} color={color.kCourse} aria-hidden />;
 
-const copying = () => import('#atoms/course/copying.ts');
+const copyCode = () => import('#atoms/course/loadCopy.ts');
 const bundles = late(() => import('#features/kits/bundle/bundleActions.tsx'));
 
 /** The author's courses, as cards or a table. */
 export function CourseList() {
   const t = useMessages(messages);
-  const content = useContentList('course', t, copying);
+  const content = useContentList('course', t, copyCode);
   const imports = { label: t.fromFile, code: bundles };
   return (
     <CardListScreen

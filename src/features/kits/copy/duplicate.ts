@@ -70,8 +70,8 @@ function tell(store: Store, error: unknown): void {
 export async function duplicate(copying: Copying): Promise<void> {
   const { store, kind, code, id, open } = copying;
   try {
-    const { bring } = await withTimeout(code());
-    const { copy } = await withTimeout(bring());
+    const { loadCopy } = await withTimeout(code());
+    const { copy } = await withTimeout(loadCopy());
     if (copy.asks) store.set(openModalAtom, { modalName: 'duplicate', props: { kind, id, copy, open } });
     else await copyAtOnce(copying, copy, kind);
   } catch (error) {

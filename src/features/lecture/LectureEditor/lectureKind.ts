@@ -11,7 +11,7 @@ import type { LectureFields } from '#domain/lecture/fields.ts';
 /** Configuration of the editor for lectures. */
 export const lectureKind: EditorKind<Lecture, LectureFields> = {
   editor: lectureEditor,
-  copies: { kind: 'lecture', code: () => import('#atoms/lecture/copying.ts') },
+  copies: { kind: 'lecture', code: () => import('#atoms/lecture/loadCopy.ts') },
   texts,
   listHref: lecturesRoute,
   hrefOf: lectureRoute,

@@ -13,12 +13,12 @@ import { messages } from './messages.ts';
 
 const smallIcon = <Presentation size={16} strokeWidth={1.5} aria-hidden />;
 
-const copying = () => import('#atoms/lecture/copying.ts');
+const copyCode = () => import('#atoms/lecture/loadCopy.ts');
 
 /** The author's lectures, as cards or a table. */
 export function LectureList() {
   const t = useMessages(messages);
-  const content = useContentList('lecture', t, copying);
+  const content = useContentList('lecture', t, copyCode);
   return (
     <CardListScreen
       {...content}

@@ -53,7 +53,7 @@ const linesAtom = boundedAtomFamily((key: string) =>
 /** Configuration of the editor for marathons. */
 export const marathonKind: EditorKind<Marathon, MarathonFields> = {
   editor: marathonEditor,
-  copies: { kind: 'marathon', code: () => import('#atoms/marathon/copying.ts') },
+  copies: { kind: 'marathon', code: () => import('#atoms/marathon/loadCopy.ts') },
   texts,
   listHref: listRoute('marathon'),
   hrefOf: (id) => itemRoute('marathon', id),

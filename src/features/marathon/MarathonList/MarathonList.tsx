@@ -15,13 +15,13 @@ import { useMarathonFilters } from './useMarathonFilters.tsx';
 
 const icon = <Flag size={24} strokeWidth={1.5} color={color.kMarathon} aria-hidden />;
 
-const copying = () => import('#atoms/marathon/copying.ts');
+const copyCode = () => import('#atoms/marathon/loadCopy.ts');
 
 /** The author's marathons, as cards or a table. */
 export function MarathonList() {
   const t = useMessages(messages);
   const language = useLanguage();
-  const content = useContentList('marathon', t, copying);
+  const content = useContentList('marathon', t, copyCode);
   const sorts: ListSort[] = [
     { id: 'start', label: t.sortStart, by: '-startsAt' },
     { id: 'soon', label: t.sortSoon, by: 'startsAt' },

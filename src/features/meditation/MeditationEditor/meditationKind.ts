@@ -21,7 +21,7 @@ const compareOwn = compareFields(ownFields, fieldMessages, (language) => ({
 /** Configuration of the editor for meditations. */
 export const meditationKind: EditorKind<Meditation, MeditationFields> = {
   editor: meditationEditor,
-  copies: { kind: 'meditation', code: () => import('#atoms/meditation/copying.ts') },
+  copies: { kind: 'meditation', code: () => import('#atoms/meditation/loadCopy.ts') },
   texts,
   listHref: listRoute('meditation'),
   hrefOf: (id) => itemRoute('meditation', id),

@@ -13,12 +13,12 @@ import { useMeditationFilters } from './useMeditationFilters.ts';
 
 const icon = <Flower2 size={24} strokeWidth={1.5} color={color.kMeditation} aria-hidden />;
 
-const copying = () => import('#atoms/meditation/copying.ts');
+const copyCode = () => import('#atoms/meditation/loadCopy.ts');
 
 /** The author's meditations, as cards or a table. */
 export function MeditationList() {
   const t = useMessages(messages);
-  const content = useContentList('meditation', t, copying);
+  const content = useContentList('meditation', t, copyCode);
   return (
     <CardListScreen
       {...content}

@@ -44,7 +44,7 @@ const compare = compareFields(quizForm.fields, fieldMessages, (language) => {
 /** Configuration of the editor for quizzes. */
 export const quizKind: EditorKind<Quiz, QuizFields> = {
   editor: quizEditor,
-  copies: { kind: 'quiz', code: () => import('#atoms/quiz/copying.ts') },
+  copies: { kind: 'quiz', code: () => import('#atoms/quiz/loadCopy.ts') },
   texts,
   listHref: listRoute('quiz'),
   hrefOf: (id) => itemRoute('quiz', id),

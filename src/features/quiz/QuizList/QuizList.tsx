@@ -15,7 +15,7 @@ import { useQuizFilters } from './useQuizFilters.tsx';
 const nameOf = ({ name }: Quiz) => name;
 const routeOf = ({ id }: Quiz) => itemRoute('quiz', id);
 
-const copies = { kind: 'quiz', code: () => import('#atoms/quiz/copying.ts') } as const;
+const copies = { kind: 'quiz', code: () => import('#atoms/quiz/loadCopy.ts') } as const;
 
 /** The author's quizzes. */
 export function QuizList() {

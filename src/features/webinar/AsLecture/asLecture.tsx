@@ -8,7 +8,7 @@ import { duplicate } from '#features/kits/copy/duplicate.ts';
 import type { RowPlace } from '#features/kits/list/ListKit/types.ts';
 import { messages } from './messages.ts';
 
-const bring = () => import('#atoms/webinar/asLecture.ts');
+const loadCopy = () => import('#atoms/webinar/asLecture.ts');
 
 /**
  * «Сделать лекцией» as a command of a menu, where a webinar is over and was recorded: the editor of a new lecture opens with it. Where its
@@ -21,7 +21,7 @@ export function asLecture(
 ): ContextAction[] {
   if (!hasRecording(webinar)) return [];
   const { id } = webinar;
-  const code = () => Promise.resolve({ bring });
+  const code = () => Promise.resolve({ loadCopy });
   const run = () => {
     if (chaptersOf(describe()).length < enoughChapters) {
       void duplicate({ store, kind: 'lecture', code, id, open });

@@ -40,7 +40,7 @@ const compare = compareFields(webinarForm.fields, fieldMessages, (language) => {
 /** Configuration of the editor for webinars. */
 export const webinarKind: EditorKind<Webinar, WebinarFields> = {
   editor: webinarEditor,
-  copies: { kind: 'webinar', code: () => import('#atoms/webinar/copying.ts') },
+  copies: { kind: 'webinar', code: () => import('#atoms/webinar/loadCopy.ts') },
   texts,
   listHref: listRoute('webinar'),
   hrefOf: (id) => itemRoute('webinar', id),

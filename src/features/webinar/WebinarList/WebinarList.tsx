@@ -14,7 +14,7 @@ import { useWebinarColumns } from './useWebinarColumns.tsx';
 import { useWebinarFilters } from './useWebinarFilters.ts';
 import { useWebinarTab } from './useWebinarTabFilters.ts';
 
-const copying = () => import('#atoms/webinar/copying.ts');
+const copyCode = () => import('#atoms/webinar/loadCopy.ts');
 
 const lateActions = late(() => import('../AsLecture/asLecture.tsx'));
 
@@ -22,7 +22,7 @@ const lateActions = late(() => import('../AsLecture/asLecture.tsx'));
 export function WebinarList() {
   const t = useMessages(messages);
   const { tab, tabs, nothing, ...part } = useWebinarTab();
-  const content = useContentList('webinar', t, copying);
+  const content = useContentList('webinar', t, copyCode);
   const cancelling = useCancelling();
   const icon = <Radio size={24} strokeWidth={1.5} color={color.kWebinar} aria-hidden />;
   return (

@@ -17,7 +17,7 @@ import { useEditorKey } from './place.ts';
 import { useUndo } from './useUndo.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
-const copying = late(() => import('#features/kits/copy/duplicate.ts'));
+const duplicateCode = late(() => import('#features/kits/copy/duplicate.ts'));
 
 const TypographyDialog = preloadable(() => import('../Typography/TypographyDialog.tsx'), {
   closes: ({ onClose }) => onClose,
@@ -74,7 +74,7 @@ export function useCommands<Item extends Editable, Fields extends object>(
   const { copies } = kind;
   if (created && copies !== undefined) {
     const open = (route: string) => void navigate(route);
-    const onSelect = async () => (await copying.load()).duplicate({ store, ...copies, id: key, open });
+    const onSelect = async () => (await duplicateCode.load()).duplicate({ store, ...copies, id: key, open });
     const label = copyMessages[language].duplicate;
     items.push({ id: 'duplicate', label, icon: <Copy {...icon} />, onSelect: () => void onSelect() });
   }
