@@ -272,7 +272,7 @@ test('what was joined goes before what says that it was, once nobody needs eithe
     },
     remove: async (name) => void removed.push(name),
   });
-  store.set(drafts.passAtom, { key: '1', isOver: () => true });
+  store.set(drafts.discardObsoleteAtom, { key: '1', isObsolete: () => true });
   await store.set(drafts.flushAtom);
   expect(removed).toEqual(['draft/marina/over/1@2', 'draft/marina/over/1']);
   told.mockRestore();
@@ -329,7 +329,7 @@ test('two tabs keep what is typed in each, and the next visit is offered both, t
   expect(third.slot()).toMatchObject({ offer: null, draft: { fields: { title: 'Из второй' } } });
   third.store.set(third.drafts.setAtom, { key: '1', draft: null });
   expect(offered()).toBe('Из первой');
-  third.store.set(third.drafts.refuseAtom, '1');
+  third.store.set(third.drafts.discardOfferAtom, '1');
   await third.store.set(third.drafts.flushAtom);
   expect(await device.keys('draft/')).toEqual([]);
 });

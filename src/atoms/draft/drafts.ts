@@ -181,12 +181,12 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
     }),
 
     /** Discards obsolete drafts of earlier visits. */
-    passAtom: atom(
+    discardObsoleteAtom: atom(
       null,
-      (get, set, { key, isOver }: { key: string; isOver: (left: Draft<F>) => boolean }) => {
+      (get, set, { key, isObsolete }: { key: string; isObsolete: (left: Draft<F>) => boolean }) => {
         const { offer, older } = slotOf(get, key);
         const left = [offer, ...older].filter((one) => one !== null);
-        const needed = left.filter((one) => !isOver(one));
+        const needed = left.filter((one) => !isObsolete(one));
         if (needed.length === left.length) return;
         patchSlot(set, key, { offer: null, older: needed });
         schedule(get, set, key);
@@ -194,7 +194,7 @@ function createEdits<F extends object>({ slotOf, patchSlot }: DraftSlots<F>, { s
     ),
 
     /** Discards the offered draft. */
-    refuseAtom: atom(null, (get, set, key: string) => {
+    discardOfferAtom: atom(null, (get, set, key: string) => {
       patchSlot(set, key, { offer: null });
       schedule(get, set, key);
     }),

@@ -50,7 +50,7 @@ export function createOffers<Item extends Editable, Fields extends object>(
   /** Removes versions that were saved meanwhile: the author was shown the one behind them. */
   function pass(get: Getter, set: Setter, key: string): void {
     const there = (left: Draft<Fields>) => cachedCopy(get, left.createdId ?? idOf(get, key));
-    set(drafts.passAtom, { key, isOver: (left) => offerOf(left, there(left)) === null });
+    set(drafts.discardObsoleteAtom, { key, isObsolete: (left) => offerOf(left, there(left)) === null });
   }
 
   return {
@@ -73,7 +73,7 @@ export function createOffers<Item extends Editable, Fields extends object>(
         set(drafts.setAtom, { key, draft: draft?.createdId ? emptyDraft(draft.createdId) : null });
       };
       if (offer === null) asStep(get, set, key, takeBack);
-      else set(drafts.refuseAtom, key);
+      else set(drafts.discardOfferAtom, key);
       config.program?.onDiscard(get, set, { key, left, stay: (offer && draft?.fields) ?? {} });
     }),
 
@@ -91,7 +91,7 @@ export function createOffers<Item extends Editable, Fields extends object>(
         set(drafts.setAtom, { key, draft: { ...emptyDraft(createdId), ...draft, createdId, tried } });
       const chosen = Object.keys(fields).filter((name) => draft === null || !has(draft.fields, name));
       if (chosen.length > 0) set(state.editAtom, { key, patch: pick(fields, chosen) });
-      set(drafts.refuseAtom, key);
+      set(drafts.discardOfferAtom, key);
     }),
   };
 }

@@ -65,7 +65,7 @@ export const writeQaAtom = atom(null, (get, set, { key, patch, entry }: Written)
 
 /** Discards the draft. */
 export const dropQaAtom = atom(null, (_get, set, key: string) => {
-  set(drafts.refuseAtom, key);
+  set(drafts.discardOfferAtom, key);
   set(drafts.setAtom, { key, draft: null });
 });
 
@@ -107,7 +107,7 @@ function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
   if (offer === null) return draft;
   const whole = join(offer, draft);
   set(drafts.setAtom, { key, draft: whole });
-  set(drafts.refuseAtom, key);
+  set(drafts.discardOfferAtom, key);
   return whole;
 }
 

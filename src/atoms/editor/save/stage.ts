@@ -148,7 +148,10 @@ export function take<Item extends Editable, Fields extends object>(
 export function letGoSaved<Item extends Editable, Fields extends object>(save: Save<Item, Fields>): void {
   const { set, key, state } = save;
   const there = copyOf(save).fields;
-  set(state.drafts.passAtom, { key, isOver: (left) => differencesOf(left, there).length === 0 });
+  set(state.drafts.discardObsoleteAtom, {
+    key,
+    isObsolete: (left) => differencesOf(left, there).length === 0,
+  });
 }
 
 /** An entity created just now has no publication: the editor need not ask. */
