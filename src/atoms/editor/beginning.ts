@@ -24,7 +24,7 @@ const isSaid = (value: unknown) => typeof value === 'number' || (typeof value ==
  */
 export function createBeginning<Item extends Editable, Fields extends object>(
   config: EditorConfig<Item, Fields>,
-  { drafts, steps, versions, savingAtom, refuseAtom }: DraftState<Item, Fields>,
+  { drafts, steps, versions, savingAtom, setProblemsAtom }: DraftState<Item, Fields>,
 ) {
   const { kind, empty, program } = config;
   const mayBeginAtom = atom(null, async (get, set): Promise<boolean> => {
@@ -40,7 +40,7 @@ export function createBeginning<Item extends Editable, Fields extends object>(
     const fields = pick(wanted, names);
     const base = pick<Fields>(empty, Object.keys(fields));
     if (!(await set(drafts.beginAtom, { key: newKey, fields, base }))) return false;
-    set(refuseAtom, { key: newKey, problems: {} });
+    set(setProblemsAtom, { key: newKey, problems: {} });
     set(steps.forgetAtom, newKey);
     steps.record(get, set, { key: newKey, before: empty, after: fields });
     return true;

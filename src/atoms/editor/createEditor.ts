@@ -72,7 +72,7 @@ export function createEditor<Item extends Editable, Fields extends object>(
       return id === null || state.cachedCopy(get, id).item !== null;
     },
     /** Shows problems at fields, for a save with steps of its own. */
-    refuseAtom: state.refuseAtom,
+    setProblemsAtom: state.setProblemsAtom,
     /** Writes scheduled drafts at once. */
     flushAtom: drafts.flushAtom,
     expectArrival: state.expectArrival,

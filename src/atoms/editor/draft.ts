@@ -100,7 +100,7 @@ function createProblems() {
     problemsAtom,
 
     /** Puts problems beside the fields of a draft. */
-    refuseAtom: atom(null, (_get, set, { key, problems }: { key: string; problems: Problems }) =>
+    setProblemsAtom: atom(null, (_get, set, { key, problems }: { key: string; problems: Problems }) =>
       set(problemsAtom, (all) => ({ ...all, [key]: problems })),
     ),
 
@@ -221,7 +221,7 @@ export function createDraftState<Item extends Editable, Fields extends object>(
     drafts,
     moveAtom,
     problemsAtom: problems.problemsAtom,
-    refuseAtom: problems.refuseAtom,
+    setProblemsAtom: problems.setProblemsAtom,
     shownAtom,
     copyOf,
     cachedCopy,

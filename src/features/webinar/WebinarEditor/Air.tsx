@@ -66,7 +66,7 @@ export function Air() {
   const item = useAtomValue(webinarEditor.itemAtom(key));
   const needs = useNeeds();
   const start = useSetAtom(startWebinarAtom);
-  const refuse = useSetAtom(webinarEditor.refuseAtom);
+  const setProblems = useSetAtom(webinarEditor.setProblemsAtom);
   const { failure, attempt } = useAttempt();
   const [busy, setBusy] = useState(false);
   const now = useNow(60_000);
@@ -84,7 +84,7 @@ export function Air() {
     if (first?.id === 'link') {
       const { problems } = store.get(webinarEditor.editorAtom(key));
       const link = webinarFieldTexts[language].noLink;
-      refuse({ key, problems: { ...problems, link } });
+      setProblems({ key, problems: { ...problems, link } });
     }
     first?.go();
   };

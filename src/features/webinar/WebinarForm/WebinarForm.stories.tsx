@@ -98,7 +98,7 @@ export const Invalid = meta.story({
   beforeEach: ({ loaded }) => {
     write(loaded['environment'], { link: 'http://meet.vetrova.ru', description: 'я'.repeat(5001) });
     const problems = { description: 'Не длиннее 5000 знаков', capacity: 'От 1 до 1 000 000' };
-    loaded['environment'].store.set(webinarEditor.refuseAtom, { key: newKey, problems });
+    loaded['environment'].store.set(webinarEditor.setProblemsAtom, { key: newKey, problems });
   },
   play: async ({ canvas }) => {
     await settled();

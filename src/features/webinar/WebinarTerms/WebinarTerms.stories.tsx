@@ -83,7 +83,7 @@ export const Invalid = meta.story({
   beforeEach: ({ loaded }) => {
     write(loaded['environment'], { registrationUntil: '2026-11-26T17:00:00.000Z', costKopecks: 50 });
     const problems = { costKopecks: 'От 1 ₽ или 0, если бесплатно' };
-    loaded['environment'].store.set(webinarEditor.refuseAtom, { key: newKey, problems });
+    loaded['environment'].store.set(webinarEditor.setProblemsAtom, { key: newKey, problems });
   },
   play: async ({ canvas }) => {
     await expect(await settled()).toHaveAccessibleDescription(/не\sпозже начала вебинара/);

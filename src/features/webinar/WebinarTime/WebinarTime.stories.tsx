@@ -120,7 +120,7 @@ export const Refused = meta.story({
     const { store } = loaded['environment'];
     write(loaded['environment'], at('2026-11-24T15:00:00.000Z'));
     const problems = { startsAt: 'На это время уже запланирован другой вебинар' };
-    store.set(webinarEditor.refuseAtom, { key: newKey, problems });
+    store.set(webinarEditor.setProblemsAtom, { key: newKey, problems });
   },
   play: async () => {
     await expect(await time()).toHaveAccessibleDescription(/уже запланирован другой/);

@@ -89,7 +89,7 @@ export const Invalid = meta.story({
     const { store } = loaded['environment'];
     const problems = { description: 'Не длиннее 5000 знаков', tags: 'Не больше 10' };
     write(loaded['environment'], { description: 'я'.repeat(5001) });
-    store.set(lectureEditor.refuseAtom, { key, problems });
+    store.set(lectureEditor.setProblemsAtom, { key, problems });
   },
   play: async ({ canvas }) => {
     const description = canvas.getByRole('textbox', { name: 'Описание' });
