@@ -17,7 +17,7 @@ await toldInOneLine(async () => {
     await backUp(data, values.to);
     console.log(`The backup is in ${values.to}. To work on it: npm start -- --data ${values.to}`);
   } else {
-    const { rows, files } = await dump({ data, house: { databaseUrl, bucket } }, values.to);
+    const { rows, files } = await dump({ data, location: { databaseUrl, bucket } }, values.to);
     const where = bucket === null ? 'are in it' : `are listed, and stay in the bucket ${bucket.bucket}`;
     console.log(`The backup is in ${values.to}: ${rows} rows. ${files} files ${where}.`);
   }

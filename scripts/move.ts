@@ -1,6 +1,6 @@
 // `npm run move -- --to postgres://… --files s3://bucket`: moves the data of a local server to another place, and `--from` back.
 import { parseArgs } from 'node:util';
-import type { House } from '../platform/server/house.ts';
+import type { StorageLocation } from '../platform/server/storageLocation.ts';
 import { move } from '../platform/server/move.ts';
 import { readSettings } from '../platform/server/settings.ts';
 import { SettingsError } from '../platform/server/variables.ts';
@@ -11,7 +11,7 @@ const usage = `Usage: npm run move -- [--data ./data] [--to postgres://…] [--f
   What is not named is the data folder. Keys of the bucket: S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY`;
 
 /** A place, given by the addresses of its rows and of its files. */
-function houseOf(rows: string | undefined, files: string | undefined): House {
+function locationOf(rows: string | undefined, files: string | undefined): StorageLocation {
   const [, bucket] = /^s3:\/\/([^/]+)\/?$/.exec(files ?? '') ?? [];
   if (files !== undefined && bucket === undefined)
     throw new SettingsError(`Files are in s3://bucket, not in «${files}»`);
@@ -49,8 +49,8 @@ await toldInOneLine(async () => {
   else {
     process.umask(0o077);
     const data = values.data ?? process.env['DATA_DIR'] ?? './data';
-    const from = houseOf(values.from, values['from-files']);
-    const to = houseOf(values.to, values.files);
+    const from = locationOf(values.from, values['from-files']);
+    const to = locationOf(values.to, values.files);
     const { rows, files, bytes, underWay } = await move({ data, from, to, say: progress() });
     console.log(`${rows} rows and ${files} files (${bytes} bytes) are there, and were compared.`);
     if (underWay > 0) console.log(`${underWay} uploads were not finished: consoles send their files anew.`);

@@ -12,7 +12,7 @@ await toldInOneLine(async () => {
   if (settings === 'help') throw new SettingsError('npm run restore -- --from ./copy');
   process.umask(0o077);
   const { dataDir: data, databaseUrl, bucket } = settings;
-  const { rows, files, missing } = await restore({ data, house: { databaseUrl, bucket } }, values.from);
+  const { rows, files, missing } = await restore({ data, location: { databaseUrl, bucket } }, values.from);
   const told = rows === 0 ? 'The database' : `${rows} rows`;
   console.log(`${told} and ${files} files are there. To work on them: npm start -- --data ${data}`);
   if (missing.length > 0) {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { hasCode, settleFolder } from '../files/durable.ts';
-import { refuseElsewhere } from './house.ts';
+import { refuseElsewhere } from './storageLocation.ts';
 import { SettingsError } from './variables.ts';
 
 const isAbsent = (error: unknown) => hasCode(error, ['ENOENT']);

@@ -8,7 +8,7 @@ import { testEngines } from '../testing/postgresAndS3.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { backUp } from './backup.ts';
 import { dump, restore, type Kept } from './dump.ts';
-import { openFiles } from './house.ts';
+import { openFiles } from './storageLocation.ts';
 import { move } from './move.ts';
 import type { Settings } from './settings.ts';
 import { SettingsError } from './variables.ts';
@@ -18,10 +18,10 @@ const engines = testEngines();
 /** A place with nothing in it: PostgreSQL, and a bucket unless files are to stay in the folder. */
 async function newPlace(bucket: Settings['bucket']): Promise<Kept> {
   const data = path.join(await testFolder(), 'data');
-  return { data, house: { databaseUrl: await engines.database(), bucket }, pauseMs: 0 };
+  return { data, location: { databaseUrl: await engines.database(), bucket }, pauseMs: 0 };
 }
 
-const open = ({ data, house }: Kept) => openRecorder({ ...settingsOf(data), ...house });
+const open = ({ data, location }: Kept) => openRecorder({ ...settingsOf(data), ...location });
 
 interface Lectures {
   list: { id: string; name: string; streamID: string }[];
@@ -88,36 +88,36 @@ it('tells what is missing, refuses a place that is taken, a damaged backup and f
 });
 
 /** Loses the file of a stream. */
-async function loseFile({ data, house }: Kept, stream: string): Promise<void> {
+async function loseFile({ data, location }: Kept, stream: string): Promise<void> {
   const owner = (await readFile(path.join(data, 'bucket.id'), 'utf8')).trim();
-  await (await openFiles(data, house, owner, 0)).remove(stream);
+  await (await openFiles(data, location, owner, 0)).remove(stream);
 }
 
 it('nothing is backed up or moved out of a folder whose rows or files are elsewhere than was told', async () => {
   const place = await newPlace(await engines.bucket());
   await (await open(place)).close();
-  const { data, house } = place;
+  const { data, location } = place;
   const [noRows, noFiles] = [
-    { ...house, databaseUrl: null },
-    { ...house, bucket: null },
+    { ...location, databaseUrl: null },
+    { ...location, bucket: null },
   ];
   const copy = path.join(await testFolder(), 'copy');
-  await expect(dump({ ...place, house: noRows }, copy)).rejects.toThrow('set DATABASE_URL');
-  await expect(dump({ ...place, house: noFiles }, copy)).rejects.toThrow('set S3_BUCKET');
+  await expect(dump({ ...place, location: noRows }, copy)).rejects.toThrow('set DATABASE_URL');
+  await expect(dump({ ...place, location: noFiles }, copy)).rejects.toThrow('set S3_BUCKET');
   await expect(backUp(data, copy)).rejects.toThrow('set DATABASE_URL');
   const told = { data, to: { databaseUrl: null, bucket: null }, say: () => undefined };
   await expect(move({ ...told, from: noRows })).rejects.toThrow('name it by --from,');
   await expect(move({ ...told, from: noFiles })).rejects.toThrow('name it by --from-files');
-  await expect(move({ ...told, from: house, to: noRows })).rejects.toThrow('belongs to its rows');
+  await expect(move({ ...told, from: location, to: noRows })).rejects.toThrow('belongs to its rows');
   const other = await newPlace(await engines.bucket());
   await (await open(other)).close();
-  const taken = { databaseUrl: null, bucket: other.house.bucket };
-  await expect(move({ ...told, from: house, to: taken, pauseMs: 0 })).rejects.toThrow(SettingsError);
+  const taken = { databaseUrl: null, bucket: other.location.bucket };
+  await expect(move({ ...told, from: location, to: taken, pauseMs: 0 })).rejects.toThrow(SettingsError);
   // Nor out of a folder beside another database than its own.
   const beside = await newPlace(null);
   await (await open(beside)).close();
-  const foreign = { ...beside.house, databaseUrl: other.house.databaseUrl };
-  await expect(dump({ ...beside, house: foreign }, copy)).rejects.toThrow('another PostgreSQL database');
+  const foreign = { ...beside.location, databaseUrl: other.location.databaseUrl };
+  await expect(dump({ ...beside, location: foreign }, copy)).rejects.toThrow('another PostgreSQL database');
   const moved = move({ ...told, data: beside.data, from: foreign });
   await expect(moved).rejects.toThrow('another PostgreSQL database');
   // Nor has any of it left something on which the server would not start.
@@ -130,7 +130,7 @@ it('a backup that is a folder of a server is restored by a copy', async () => {
   const recorder = await openRecorder(settingsOf(copy));
   const { lecture } = await makeRecording(recorder, 1);
   await recorder.close();
-  await restore({ data, house: { databaseUrl: null, bucket: null } }, copy);
+  await restore({ data, location: { databaseUrl: null, bucket: null } }, copy);
   await rm(copy, { recursive: true });
   const after = await openRecorder(settingsOf(data));
   expect((await after.get(`/api/v1/author/lecture/${lecture}`)).status).toBe(200);

@@ -12,7 +12,15 @@ import { settleFolder } from '../files/durable.ts';
 import { copyNew, namesIn } from './backup.ts';
 import { databaseFile, databaseMark, refuseOtherDatabase } from './database.ts';
 import { checkFolder, holdFolder, moveMark } from './folder.ts';
-import { journalOf, nameOf, noteMove, openFiles, openRows, refuseElsewhere, type House } from './house.ts';
+import {
+  journalOf,
+  describeLocation,
+  noteMove,
+  openFiles,
+  openRows,
+  refuseElsewhere,
+  type StorageLocation,
+} from './storageLocation.ts';
 import { copyFiles, finishedOf, type MovedFile } from './moveFiles.ts';
 import {
   copyRows,
@@ -58,7 +66,7 @@ type Contents = v.InferOutput<typeof contents>;
 export interface Kept {
   /** The folder of the server. */
   data: string;
-  house: House;
+  location: StorageLocation;
   /** The first pause before a retry of the storage, ms. */
   pauseMs?: number;
 }
@@ -77,11 +85,12 @@ async function* readRows(file: string): AsyncGenerator<NeutralRow> {
 
 /** Lists the finished files; those of the folder are first copied into the backup. */
 async function keptFiles(
-  { data, house, pauseMs = 200 }: Kept,
+  { data, location, pauseMs = 200 }: Kept,
   owner: string,
   to: string,
 ): Promise<MovedFile[]> {
-  if (house.bucket !== null) return (await finishedOf(await openFiles(data, house, owner, pauseMs))).finished;
+  if (location.bucket !== null)
+    return (await finishedOf(await openFiles(data, location, owner, pauseMs))).finished;
   const copies = path.join(to, 'files');
   await mkdir(copies, { recursive: true, mode: 0o700 });
   await copyNew(path.join(data, 'files'), copies);
@@ -94,31 +103,31 @@ async function keptFiles(
  * `SettingsError`.
  */
 export async function dump(kept: Kept, to: string): Promise<{ rows: number; files: number }> {
-  const { data, house } = kept;
+  const { data, location } = kept;
   if ((await namesIn(to)).length > 0)
     throw new SettingsError(`${path.resolve(to)} is not empty: a backup takes a new folder`);
-  await refuseElsewhere(data, house);
+  await refuseElsewhere(data, location);
   const names = await namesIn(data);
-  if (!names.includes('secret.key') || (house.databaseUrl === null && !names.includes(databaseFile)))
+  if (!names.includes('secret.key') || (location.databaseUrl === null && !names.includes(databaseFile)))
     throw new SettingsError(`There is no data in ${path.resolve(data)}`);
   // It gets its final name only once it is complete.
   const partial = `${path.resolve(to)}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
   await copyFile(path.join(data, 'secret.key'), path.join(partial, 'secret.key'));
-  const rows = await openRows(data, house, true);
+  const rows = await openRows(data, location, true);
   try {
     if (rows.id !== null) await refuseOtherDatabase(data, rows.id);
     const owner = await ownerOf(data, rows.id);
     // Files that authors remove meanwhile are in the backup all the same.
-    if (house.bucket === null) await keptFiles(kept, owner, partial);
+    if (location.bucket === null) await keptFiles(kept, owner, partial);
     const summed = summing();
     const text = Readable.from(textOf(summed.through(rows.read())));
     await pipeline(text, createGzip(), createWriteStream(path.join(partial, rowsFile), { mode: 0o600 }));
     const told: Contents = {
       version: 1,
       databaseId: rows.id,
-      bucketOwner: house.bucket === null ? null : owner,
+      bucketOwner: location.bucket === null ? null : owner,
       sums: summed.sums(),
       files: await keptFiles(kept, owner, partial),
     };
@@ -139,16 +148,18 @@ interface Restored {
 }
 
 async function restoreRows(
-  { data, house }: Kept,
+  { data, location }: Kept,
   from: string,
   told: Contents,
   begun: boolean,
 ): Promise<void> {
-  const rows = await openRows(data, house);
+  const rows = await openRows(data, location);
   try {
     if (!begun && !(await rows.isEmpty()))
-      throw new SettingsError(`${nameOf(house)} has rows already: a backup is restored into a new database`);
-    await noteMove(data, journal(from, house));
+      throw new SettingsError(
+        `${describeLocation(location)} has rows already: a backup is restored into a new database`,
+      );
+    await noteMove(data, journal(from, location));
     const read = await copyRows({ read: () => readRows(path.join(from, rowsFile)) }, rows, () => undefined);
     const damage = [...differences(told.sums, read), ...differences(read, await sumsOf(rows))];
     if (damage.length > 0) throw new SettingsError(`The backup ${from} is damaged: ${damage.join('; ')}`);
@@ -161,23 +172,23 @@ async function restoreRows(
   }
 }
 
-const journal = (from: string, house: House) => ({
+const journal = (from: string, location: StorageLocation) => ({
   from: path.resolve(from),
-  to: nameOf(house),
+  to: describeLocation(location),
   owner: '',
   isCopied: false,
 });
 
 /** Copies the files back, or checks that the bucket still has them; returns the missing ones. */
 async function restoreFiles(
-  { data, house, pauseMs = 200 }: Kept,
+  { data, location, pauseMs = 200 }: Kept,
   from: string,
   { bucketOwner, databaseId, files: listed }: Contents,
 ): Promise<string[]> {
   const owner =
-    bucketOwner ?? (house.databaseUrl === null ? null : databaseId) ?? (await ownerOf(data, null));
-  const files = await openFiles(data, house, owner, pauseMs);
-  if (house.bucket !== null) await markBucket(data, owner);
+    bucketOwner ?? (location.databaseUrl === null ? null : databaseId) ?? (await ownerOf(data, null));
+  const files = await openFiles(data, location, owner, pauseMs);
+  if (location.bucket !== null) await markBucket(data, owner);
   if (bucketOwner === null)
     await copyFiles(diskFiles(path.join(from, 'files')), files, listed, () => undefined);
   const missing = [];
@@ -198,20 +209,20 @@ async function restoreFolder(data: string, from: string): Promise<Restored> {
  * complete. Throws `SettingsError`.
  */
 export async function restore(kept: Kept, from: string): Promise<Restored> {
-  const { data, house } = kept;
+  const { data, location } = kept;
   const names = await namesIn(from);
   if (!names.includes(contentsFile) && !names.includes(databaseFile))
     throw new SettingsError(`${path.resolve(from)} is no backup`);
   await checkFolder(data);
   const { release } = holdFolder(data);
   try {
-    const begun = (await journalOf(data, path.resolve(from), nameOf(house))) !== null;
+    const begun = (await journalOf(data, path.resolve(from), describeLocation(location))) !== null;
     const left = (await namesIn(data)).filter(
       (name) => !/^(?:server\.lock|secret\.key|move\.json)/.test(name),
     );
     if (!begun && left.length > 0)
       throw new SettingsError(`${path.resolve(data)} is not empty: a backup is restored into a new folder`);
-    await noteMove(data, journal(from, house));
+    await noteMove(data, journal(from, location));
     const done = await (names.includes(databaseFile)
       ? restoreFolder(data, from)
       : restoreDump(kept, from, begun));
@@ -224,9 +235,9 @@ export async function restore(kept: Kept, from: string): Promise<Restored> {
 
 async function restoreDump(kept: Kept, from: string, begun: boolean): Promise<Restored> {
   const told = v.parse(contents, JSON.parse(await readFile(path.join(from, contentsFile), 'utf8')));
-  if (told.bucketOwner !== null && kept.house.bucket === null)
+  if (told.bucketOwner !== null && kept.location.bucket === null)
     throw new SettingsError(`The files of the backup ${from} are in a bucket: set S3_BUCKET`);
-  if ((told.databaseId === null) !== (kept.house.databaseUrl === null))
+  if ((told.databaseId === null) !== (kept.location.databaseUrl === null))
     throw new SettingsError(
       `The rows of the backup ${from} were in ${told.databaseId === null ? 'a folder' : 'PostgreSQL'}: restore it there, and move them afterwards`,
     );

@@ -12,7 +12,7 @@ import { testEngines } from '../testing/postgresAndS3.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { holdFolder } from './folder.ts';
 import { openLocal } from './local.ts';
-import type { House } from './house.ts';
+import type { StorageLocation } from './storageLocation.ts';
 import { move } from './move.ts';
 import { finishedOf } from './moveFiles.ts';
 import { lineOf, sumsOf } from '../store/neutral.ts';
@@ -24,9 +24,9 @@ import type { Settings } from './settings.ts';
 const engines = testEngines();
 
 const moment = '2026-11-20T06:12:00.000Z';
-const folder: House = { databaseUrl: null, bucket: null };
+const folder: StorageLocation = { databaseUrl: null, bucket: null };
 
-async function elsewhere(): Promise<House> {
+async function elsewhere(): Promise<StorageLocation> {
   return { databaseUrl: await engines.database(), bucket: await engines.bucket() };
 }
 
@@ -91,10 +91,14 @@ async function bytesOf(data: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(told)).toSorted());
 }
 
-const run = (data: string, from: House, to: House, say: (line: string) => void = () => undefined) =>
-  move({ data, from, to, say, pauseMs: 0 });
+const run = (
+  data: string,
+  from: StorageLocation,
+  to: StorageLocation,
+  say: (line: string) => void = () => undefined,
+) => move({ data, from, to, say, pauseMs: 0 });
 
-const start = (data: string, { databaseUrl, bucket }: House) => {
+const start = (data: string, { databaseUrl, bucket }: StorageLocation) => {
   const settings: Settings = { ...settingsOf(data), databaseUrl, bucket };
   return openLocal(settings, () => 'http://127.0.0.1:4173', {
     passwords: plainPasswords(),

@@ -4,16 +4,16 @@ import type { Files } from '../files/files.ts';
 import { databaseFile, databaseMark, refuseOtherDatabase } from './database.ts';
 import { checkFolder, holdFolder, keyOf, moveMark } from './folder.ts';
 import {
-  isThere,
+  fileExists,
   journalOf,
-  nameOf,
+  describeLocation,
   noteMove,
   openFiles,
   openRows,
   refuseElsewhere,
-  type House,
+  type StorageLocation,
   type Journal,
-} from './house.ts';
+} from './storageLocation.ts';
 import { copyFiles, differingFiles, finishedOf } from './moveFiles.ts';
 import { copyRows, differences, rowsIn, sumsOf, type RowsEnd } from '../store/neutral.ts';
 import { bucketMark, markBucket, ownerOf } from './place.ts';
@@ -22,8 +22,8 @@ import { SettingsError } from './variables.ts';
 interface MoveOptions {
   /** The folder of the server, wherever its data is. */
   data: string;
-  from: House;
-  to: House;
+  from: StorageLocation;
+  to: StorageLocation;
   /** Called with the progress. */
   say: (line: string) => void;
   /** The first pause before a retry of the storage, ms. */
@@ -43,16 +43,21 @@ interface Moved {
 async function asideOf(file: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = `${file}.moved${number === 1 ? '' : `.${number}`}`;
-    if (!(await isThere(name))) return name;
+    if (!(await fileExists(name))) return name;
   }
 }
 
 async function putAside(file: string): Promise<void> {
-  if (await isThere(file)) await rename(file, await asideOf(file));
+  if (await fileExists(file)) await rename(file, await asideOf(file));
 }
 
 /** Points the folder to the new place. Nothing is deleted; each step is idempotent. */
-async function switchOver(data: string, to: House, databaseId: string | null, owner: string): Promise<void> {
+async function switchOver(
+  data: string,
+  to: StorageLocation,
+  databaseId: string | null,
+  owner: string,
+): Promise<void> {
   const own = (name: string) => path.join(data, name);
   if (databaseId === null) await rm(own(databaseMark), { force: true });
   else {
@@ -68,15 +73,15 @@ async function switchOver(data: string, to: House, databaseId: string | null, ow
 }
 
 /** Refuses a target that has rows which are not from an earlier run of the same move. */
-async function refuseRows(to: House, rows: RowsEnd): Promise<void> {
+async function refuseRows(to: StorageLocation, rows: RowsEnd): Promise<void> {
   if (!(await rows.isEmpty()))
-    throw new SettingsError(`${nameOf(to)} has rows already: a move takes a new database`);
+    throw new SettingsError(`${describeLocation(to)} has rows already: a move takes a new database`);
 }
 
 /** Refuses a target that has files which are not from an earlier run of the same move. */
-async function refuseFiles(to: House, files: Files): Promise<void> {
+async function refuseFiles(to: StorageLocation, files: Files): Promise<void> {
   if ((await files.list()).length > 0)
-    throw new SettingsError(`${nameOf(to)} has files already: a move takes an empty place`);
+    throw new SettingsError(`${describeLocation(to)} has files already: a move takes an empty place`);
 }
 
 async function moveRows({ say }: MoveOptions, from: RowsEnd, to: RowsEnd): Promise<number> {
@@ -104,7 +109,8 @@ async function moveFiles({ say }: MoveOptions, from: Files, to: Files): Promise<
 async function copyAll(options: MoveOptions, begun: Journal | null, owned: AsyncDisposableStack) {
   const { data, from, to, pauseMs = 200 } = options;
   const rowsMove = from.databaseUrl !== to.databaseUrl;
-  const filesMove = nameOf({ ...from, databaseUrl: null }) !== nameOf({ ...to, databaseUrl: null });
+  const filesMove =
+    describeLocation({ ...from, databaseUrl: null }) !== describeLocation({ ...to, databaseUrl: null });
   if (rowsMove && !filesMove && to.bucket !== null)
     throw new SettingsError('A bucket belongs to its rows: move its files as well, into another bucket');
   const rows = owned.adopt(await openRows(data, from), (end) => end.close());
@@ -120,7 +126,7 @@ async function copyAll(options: MoveOptions, begun: Journal | null, owned: Async
   if (begun === null && place !== null) await refuseFiles(to, place);
   const target = named ?? (await openTarget());
   if (begun === null && rowsMove) await refuseRows(to, target);
-  const told = { from: nameOf(from), to: nameOf(to), owner, isCopied: false };
+  const told = { from: describeLocation(from), to: describeLocation(to), owner, isCopied: false };
   await noteMove(data, told);
   const moved: Moved = { rows: 0, files: 0, bytes: 0, underWay: 0 };
   if (rowsMove) moved.rows = await moveRows(options, rows, target);
@@ -136,16 +142,16 @@ async function copyAll(options: MoveOptions, begun: Journal | null, owned: Async
  */
 export async function move(options: MoveOptions): Promise<Moved> {
   const { data, from, to } = options;
-  if (nameOf(from) === nameOf(to))
-    throw new SettingsError(`Where to? Everything is in ${nameOf(from)} already`);
+  if (describeLocation(from) === describeLocation(to))
+    throw new SettingsError(`Where to? Everything is in ${describeLocation(from)} already`);
   await checkFolder(data);
   const { release } = holdFolder(data);
   try {
     await keyOf(data);
-    const begun = await journalOf(data, nameOf(from), nameOf(to));
+    const begun = await journalOf(data, describeLocation(from), describeLocation(to));
     if (begun === null)
       await refuseElsewhere(data, from, { rows: 'name it by --from', files: 'name it by --from-files' });
-    if (begun === null && from.databaseUrl === null && !(await isThere(path.join(data, databaseFile))))
+    if (begun === null && from.databaseUrl === null && !(await fileExists(path.join(data, databaseFile))))
       throw new SettingsError(`There is no data in ${path.resolve(data)}`);
     await using owned = new AsyncDisposableStack();
     if (begun?.isCopied === true) {

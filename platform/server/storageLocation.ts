@@ -12,7 +12,7 @@ import type { BucketSettings } from './settings.ts';
 import { SettingsError } from './variables.ts';
 
 /** Where a platform stores its rows and files; null is the data folder. */
-export interface House {
+export interface StorageLocation {
   databaseUrl: string | null;
   bucket: BucketSettings | null;
 }
@@ -21,33 +21,37 @@ export interface House {
 const journal = v.object({ from: v.string(), to: v.string(), owner: v.string(), isCopied: v.boolean() });
 export type Journal = v.InferOutput<typeof journal>;
 
-export const isThere = (file: string) =>
+export const fileExists = (file: string) =>
   access(file).then(
     () => true,
     () => false,
   );
 
-/** The place of a house in words, without secrets. */
-export const nameOf = ({ databaseUrl, bucket }: House) =>
+/** A location in words, without secrets. */
+export const describeLocation = ({ databaseUrl, bucket }: StorageLocation) =>
   `${databaseUrl === null ? 'the folder' : databaseName(databaseUrl)}, ${
     bucket === null ? 'the folder' : `${bucket.bucket} at ${bucket.endpoint}`
   }`;
 
 /**
- * Refuses a folder that says of its rows or its files that they are elsewhere than in a house: what is not there would be taken for all there
- * is. `how` says how each is named. Throws `SettingsError`.
+ * Refuses a folder whose rows or files are recorded as being in another location than this one. What is not here would otherwise be
+ * taken for all there is. `how` tells how each is named. Throws `SettingsError`.
  */
 export async function refuseElsewhere(
   data: string,
-  { databaseUrl, bucket }: House,
+  { databaseUrl, bucket }: StorageLocation,
   how: { rows?: string; files?: string } = {},
 ): Promise<void> {
   if (databaseUrl === null) await refuseOtherRows(data, how.rows);
   if (bucket === null) await refuseOtherFiles(data, how.files);
 }
 
-/** Rows of a house. Unless servers may go on changing them, it throws `SettingsError` where some work on it. */
-export async function openRows(data: string, { databaseUrl }: House, mayChange = false): Promise<RowsEnd> {
+/** Opens the rows of a location. Throws `SettingsError` if servers work on them, unless `mayChange` says that they may go on. */
+export async function openRows(
+  data: string,
+  { databaseUrl }: StorageLocation,
+  mayChange = false,
+): Promise<RowsEnd> {
   const file = path.join(data, databaseFile);
   if (databaseUrl === null) return namedDatabase(file, () => sqliteRows(file));
   const { postgresRows } = await import('../store/postgresNeutral.ts');
@@ -60,10 +64,10 @@ export async function openRows(data: string, { databaseUrl }: House, mayChange =
   );
 }
 
-/** The files of a house, whose rows have the id `owner`. */
+/** Opens the files of a location, whose rows have the id `owner`. */
 export async function openFiles(
   data: string,
-  { bucket }: House,
+  { bucket }: StorageLocation,
   owner: string,
   pauseMs: number,
 ): Promise<Files> {
