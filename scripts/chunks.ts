@@ -61,7 +61,7 @@ const groups = {
     'atoms/session/private',
     'atoms/session/entering',
     'atoms/session/otherTabs',
-    'atoms/session/mark',
+    'atoms/session/authorMark',
     'atoms/session/carried',
     'components/feedback/Glyph/GlyphFrame',
     'components/feedback/Spinner/*',

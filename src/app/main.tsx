@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '#theme/tokens.css';
 import { currentRoute } from '#api/login-route.ts';
 import { paintFirst } from '#api/request.ts';
-import { authorWasHere, noted, seenMark } from '#atoms/session/mark.ts';
+import { authorWasHere, storedMark, rowsMarkKey } from '#atoms/session/authorMark.ts';
 import { authAtom } from '#atoms/session/session.ts';
 import { createAppStore } from '#atoms/store.ts';
 import { begin, withTimeout } from '#lib/loading/late.ts';
@@ -23,7 +23,7 @@ const screen = preloadRoute(currentRoute(), authorWasHere());
 const seenPatience = 3000;
 
 // Kept rows are shown while they are read again. Without that code everything is read as if nothing had been kept.
-if (noted(seenMark) !== null)
+if (storedMark(rowsMarkKey) !== null)
   await withTimeout(import('#atoms/seen/seen.ts'), seenPatience).then(
     ({ showSeenAtom }) => store.set(showSeenAtom),
     () => undefined,

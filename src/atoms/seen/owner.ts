@@ -1,6 +1,6 @@
 import { adoptSnapshots, beginSnapshots, forgetSnapshots } from '#lib/snapshot/keep.ts';
 import type { Device } from '#lib/device/device.ts';
-import { markRows, rowsMark } from './mark.ts';
+import { markRows, rowsMark } from './rowsMark.ts';
 import { isOwnerOf, type Stock } from './stock.ts';
 
 /** The key of the rows' owner on the device. */

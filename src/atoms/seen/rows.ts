@@ -6,7 +6,7 @@ import { isApiError } from '#api/api-error.ts';
 import { now } from '#lib/time/clock.ts';
 import type { Device } from '#lib/device/device.ts';
 import { whenIdle } from '#lib/loading/whenIdle.ts';
-import { keepsRows } from './mark.ts';
+import { keepsRows } from './rowsMark.ts';
 import { createOwner, type Owner } from './owner.ts';
 import { firstPart, shapeOf } from './shapes.ts';
 import { createStock, type Stock } from './stock.ts';

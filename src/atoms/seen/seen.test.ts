@@ -12,7 +12,7 @@ import { loginAtom } from '../session/login.ts';
 import { logoutAtom } from '../session/logout.ts';
 import { otherTabsAtom, tellTabs } from '../session/otherTabs.ts';
 import { authAtom, authorAtom } from '../session/session.ts';
-import { markRows, rowsMark } from './mark.ts';
+import { markRows, rowsMark } from './rowsMark.ts';
 import { keepSeenAtom, showSeenAtom } from './seen.ts';
 import { seenAtAtom } from './seenAt.ts';
 import { keepRowsAtom } from './setting.ts';

@@ -6,7 +6,7 @@ import { handled } from '#api/api-error.ts';
 import { callFor, sessionBegan } from '#api/client.ts';
 import { visitAtom } from '../queryAtoms.ts';
 import { enterAtom, keptAuthor, leaveAtom, startOverAtom } from './entering.ts';
-import { markAuthor } from './mark.ts';
+import { markAuthor } from './authorMark.ts';
 import { endedAuthorAtom } from './session.ts';
 
 /** A channel to the other tabs of this browser; null if there is none. */

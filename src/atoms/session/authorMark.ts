@@ -11,7 +11,7 @@ export function markAuthor(timeZone: string | null): void {
 }
 
 /** The device's value of a key; null if it stores nothing. */
-export function noted(name: string): string | null {
+export function storedMark(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -20,7 +20,7 @@ export function noted(name: string): string | null {
 }
 
 /** The key that tells that rows of an author are stored, or must be removed. It does not tell whose they are. */
-export const seenMark = 'kabinet.seen';
+export const rowsMarkKey = 'kabinet.seen';
 
 /** Whether an author was signed in when this device was last used, and probably still is. */
-export const authorWasHere = (): boolean => noted(mark) !== null;
+export const authorWasHere = (): boolean => storedMark(mark) !== null;

@@ -1,4 +1,4 @@
-import { noted, seenMark as name } from '../session/mark.ts';
+import { storedMark, rowsMarkKey as name } from '../session/authorMark.ts';
 
 /** `kept`: rows may be stored. `leaving`: they must not be shown to anybody any more, and may still be stored. */
 type Mark = 'kept' | 'leaving' | null;
@@ -13,9 +13,10 @@ export function markRows(mark: Mark): void {
 }
 
 /** Whether the author allows stored rows on this device: yes, unless they have disabled it (`setting.ts`). */
-export const keepsRows = () => noted('kabinet.keepRows') !== 'false';
+export const keepsRows = () => storedMark('kabinet.keepRows') !== 'false';
 
+/** The recorded state of the stored rows. */
 export function rowsMark(): Mark {
-  const mark = noted(name);
+  const mark = storedMark(name);
   return mark === 'kept' || mark === 'leaving' ? mark : null;
 }
