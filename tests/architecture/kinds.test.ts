@@ -12,7 +12,7 @@ const rows = {
   'src/api/contents.ts': 'the call that lists it',
   'src/api/endpoints.ts': 'its calls',
   'src/app/privateScreens.tsx': 'the routes of its screens',
-  'src/app/takers.ts': 'who takes a cover that arrives after a reload',
+  'src/app/uploadTargets.ts': 'who takes a cover that arrives after a reload',
   'src/atoms/bulk/access.ts': 'how one is read and written where many are changed',
   'src/atoms/publication/readiness.ts': 'its checklist, for what is sold',
   'src/atoms/publication/contentReaders.ts': 'what a row of the publications tells of it',

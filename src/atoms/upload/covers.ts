@@ -8,7 +8,7 @@ import { languageAtom } from '../ui/language.ts';
 import { showErrorAtom } from '../ui/toast.ts';
 import { waitsFor } from './changes.ts';
 import { onUploaded } from './deliver.ts';
-import { loadTaker } from './takers.ts';
+import { loadTargetCode } from './targetCode.ts';
 import { entriesAtom, type UploadTarget } from './entries.ts';
 import { uploadMessages } from './messages.ts';
 import { addUploadsAtom, cancelUploadAtom, retargetUploadsAtom } from './uploads.ts';
@@ -76,7 +76,7 @@ onUploaded(
     const owner = target.owner ?? '';
     const author = keptAuthor(get);
     // Another editor has loaded this code; the waiting one may not be mounted yet.
-    if (!editors.has(owner)) await loadTaker(target);
+    if (!editors.has(owner)) await loadTargetCode(target);
     if (keptAuthor(get) !== author) throw sessionEnded();
     const editor = editors.get(owner);
     if (editor === undefined) throw new Error(`Nobody takes covers of ${target.owner}`);

@@ -13,7 +13,7 @@ import { takesCovers } from './covers.ts';
 import { onUploaded } from './deliver.ts';
 import { applyAtom, patchAtom } from './engine.ts';
 import { entriesAtom } from './entries.ts';
-import { takenBy } from './takers.ts';
+import { registerTargetCode } from './targetCode.ts';
 import { addUploadsAtom, uploadsAtom } from './uploads.ts';
 
 // Who takes recordings of courses.
@@ -37,18 +37,18 @@ async function arrive(kind: string, owner?: string) {
   return { store, become, settle };
 }
 
-/** The code of takers that comes once `come` is called. */
+/** The code of targets that comes once `come` is called. */
 function slowTaker(register: () => void) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  takenBy(async () => {
+  registerTargetCode(async () => {
     await promise;
     register();
   });
-  onTestFinished(() => takenBy(async () => undefined));
+  onTestFinished(() => registerTargetCode(async () => undefined));
   return resolve;
 }
 
-test('what has arrived is given to nobody who came while its taker was loading', async () => {
+test('what has arrived is given to nobody who came while the code of its target was loading', async () => {
   const taken: string[] = [];
   const take = atom(
     null,

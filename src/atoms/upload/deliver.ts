@@ -8,7 +8,7 @@ import { authorAtom } from '../session/session.ts';
 import { commitAtom, engineAtom, onChange, patchAtom } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type UploadTarget } from './entries.ts';
 import { tabKey } from './keys.ts';
-import { loadTaker } from './takers.ts';
+import { loadTargetCode } from './targetCode.ts';
 import { isAwaited } from './waiting.ts';
 
 /** The result of an upload, for its target. */
@@ -22,7 +22,7 @@ interface Uploaded {
 type TargetHandler = WritableAtom<null, [Uploaded], Promise<void>>;
 const handlers = new Map<UploadTarget['kind'], TargetHandler>();
 
-/** Registers who takes the results for a kind of target. `takenBy` loads a module that is not loaded yet. */
+/** Registers who takes the results for a kind of target. `registerTargetCode` loads a module that is not loaded yet. */
 export function onUploaded(kind: UploadTarget['kind'], handler: TargetHandler): void {
   handlers.set(kind, handler);
 }
@@ -51,7 +51,7 @@ async function deliver(get: Getter, set: Setter, entry: Entry): Promise<void> {
       : set(patchAtom, id, { delivered: true });
   if (isAwaited(get, id)) return end();
   if (!(await isMine(get, entry))) return;
-  if (!handlers.has(target.kind)) await loadTaker(target);
+  if (!handlers.has(target.kind)) await loadTargetCode(target);
   const handler = handlers.get(target.kind);
   // Meanwhile another author may have come, and what has the target's key is theirs.
   if (handler === undefined || keptAuthor(get) !== author) return;

@@ -38,7 +38,7 @@ async function takeCovers(owner: string | undefined): Promise<void> {
 }
 
 /** Loads the code that takes an upload for a target. */
-export async function loadTaker({ kind, owner }: UploadTarget): Promise<unknown> {
+export async function loadTargetCode({ kind, owner }: UploadTarget): Promise<unknown> {
   if (kind === 'lecture') return lecture.load();
   if (kind === 'meditation') return meditation.load();
   if (kind === 'courseLecture') return courses.load();

@@ -8,11 +8,11 @@ let load: Load = async () => undefined;
  * Registers how to load the module that takes uploads for a target (`onUploaded`): after a reload any screen may be open, and a finished upload must
  * still reach its target.
  */
-export function takenBy(next: Load): void {
+export function registerTargetCode(next: Load): void {
   load = next;
 }
 
 /** Loads the code that takes uploads for a target. */
-export async function loadTaker(target: UploadTarget): Promise<void> {
+export async function loadTargetCode(target: UploadTarget): Promise<void> {
   await load(target);
 }
