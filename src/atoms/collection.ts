@@ -7,7 +7,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { boundedAtomFamily } from './atomFamily.ts';
 import { createListCache } from './list-cache.ts';
 import { createList } from './list.ts';
-import { latest } from './lost.ts';
+import { latestParams } from './lostAnswer.ts';
 import { removeById, type Entity, type Page } from './pages.ts';
 import { runIntent, type Failure } from './run.ts';
 import { entityState, type EntityState } from './states.ts';
@@ -84,7 +84,7 @@ function createItemIntents<Item extends Entity, Create, Update extends Entity>(
 
     /** The latest items of the kind: a creation whose answer was lost is among them. */
     latestAtom: atom(null, async (get, set): Promise<Item[]> => {
-      const { list } = await runIntent(get, set, () => requests.list(latest), failure('notCreated'));
+      const { list } = await runIntent(get, set, () => requests.list(latestParams), failure('notCreated'));
       return list;
     }),
 

@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai';
-import { isRefused, madeSince, type Tried } from './lost.ts';
+import { isRefused, createdSince, type SentCreation } from './lostAnswer.ts';
 import { isHere, mustStay } from './session/mustStay.ts';
 
 /** Something to create once, however often it is tried. */
@@ -10,13 +10,13 @@ interface Making<Listed extends { id: string }, Item, Sent> {
   /** The fields to send now. */
   fields: Sent;
   /** The recorded attempt without an answer. */
-  earlier: Tried<Sent> | undefined;
+  earlier: SentCreation<Sent> | undefined;
   /** The latest entities of the kind. */
   latest: () => Promise<Listed[]>;
   /** The new one that equals the attempt's fields; null if it was made elsewhere. */
   recognize: (one: Listed, sent: Sent) => Promise<Item | null>;
   /** Records an attempt durably, or with undefined that its outcome is known; resolves once it is stored. */
-  note: (tried: Tried<Sent> | undefined) => Promise<void>;
+  note: (tried: SentCreation<Sent> | undefined) => Promise<void>;
   create: () => Promise<Item>;
 }
 
@@ -44,7 +44,7 @@ export async function makeOnce<Listed extends { id: string }, Item, Sent>({
 }: Making<Listed, Item, Sent>): Promise<Made<Item, Sent>> {
   const list = await latest();
   if (earlier !== undefined)
-    for (const one of madeSince(list, earlier.before)) {
+    for (const one of createdSince(list, earlier.before)) {
       const item = await recognize(one, earlier.fields);
       mustStay(get, author);
       if (item !== null) return { item, fields: earlier.fields, isFound: true };

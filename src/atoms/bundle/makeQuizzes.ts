@@ -12,7 +12,7 @@ import type { BundleQuiz } from '#domain/bundle/schema.ts';
 import { quizForm, type QuestionFields } from '#domain/quiz/fields.ts';
 import type { Quiz } from '#domain/quiz/schema.ts';
 import { logFailure } from '#lib/log.ts';
-import { latest, madeSince } from '../lost.ts';
+import { latestParams, createdSince } from '../lostAnswer.ts';
 import { makeOnce } from '../makeOnce.ts';
 import { isHere, mustStay } from '../session/mustStay.ts';
 import { openQuizJournal, type QuizJournal } from './quizJournal.ts';
@@ -27,7 +27,7 @@ interface Work {
   signal: AbortSignal;
 }
 
-const readLatest = async () => (await listQuizzes(latest)).list;
+const readLatest = async () => (await listQuizzes(latestParams)).list;
 
 const isAbsent = (error: unknown) => isApiError(error) && error.status === 404;
 
@@ -113,7 +113,7 @@ async function takeBack({ get, author, quizzes }: Work, journal: QuizJournal, ma
     const [noted, quiz] = [journal.of(place), quizzes[place]];
     if (noted === undefined || quiz === undefined) continue;
     try {
-      const lost = noted.id === null ? madeSince(await readLatest(), noted.before) : [];
+      const lost = noted.id === null ? createdSince(await readLatest(), noted.before) : [];
       const ids =
         noted.id === null ? lost.filter((one) => isBare(one, quiz)).map(({ id }) => id) : [noted.id];
       for (const id of ids)

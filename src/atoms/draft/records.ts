@@ -3,7 +3,7 @@ import { now } from '#lib/time/clock.ts';
 import { logFailure } from '#lib/log.ts';
 import type { Device } from '#lib/device/device.ts';
 import { sameValue } from '../editor/fields.ts';
-import type { Tried } from '../lost.ts';
+import type { SentCreation } from '../lostAnswer.ts';
 import { fittingOf } from './fitting.ts';
 
 /** The last requested time and the last returned one, ms. */
@@ -33,7 +33,7 @@ export interface Draft<F> {
   /** The entity that a failed save has created: the next save continues with it. */
   createdId: string | null;
   /** The creation without an answer: the next save looks for its result. */
-  tried?: Tried<Partial<F>> | undefined;
+  tried?: SentCreation<Partial<F>> | undefined;
   /** What saves have sent of an existing entity without an answer: found on the platform, it is nobody else's change. */
   sent?: Partial<F> | undefined;
   /** Everything was already saved when it was edited, on a screen about to close: it belongs to the created entity. */

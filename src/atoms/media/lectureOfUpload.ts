@@ -5,7 +5,7 @@ import { nameOfFile } from '#lib/file/nameOfFile.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { createLectureAtom, latestLecturesAtom } from '../lecture/lectures.ts';
-import type { Tried } from '../lost.ts';
+import type { SentCreation } from '../lostAnswer.ts';
 import { makeOnce } from '../makeOnce.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
@@ -15,7 +15,7 @@ import { triedLecturesOf } from '../upload/keys.ts';
 
 const sent = v.object({ name: v.string() });
 const tried = v.object({ fields: sent, before: v.array(v.string()) });
-type LectureTried = Tried<v.InferOutput<typeof sent>>;
+type LectureTried = SentCreation<v.InferOutput<typeof sent>>;
 
 /** The key of an upload's creation attempt on the device. */
 const keyOf = (author: string, id: string) => triedLecturesOf(author) + id;

@@ -1,6 +1,6 @@
 import { ApiError, errorWords, fieldWords, isApiError } from '#api/api-error.ts';
 import type { Language } from '#lib/i18n/catalogue.ts';
-import { isRefused } from '../lost.ts';
+import { isRefused } from '../lostAnswer.ts';
 import { languageAtom } from '../ui/language.ts';
 import type { ModuleFields } from './edits.ts';
 import type { Journal } from './journal.ts';

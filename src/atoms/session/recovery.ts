@@ -9,7 +9,7 @@ import { problemsOf } from '#domain/problems.ts';
 import { now } from '#lib/time/clock.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { typedEmailAtom, passwordChangedAtom } from './carried.ts';
-import { isRefused } from '../lost.ts';
+import { isRefused } from '../lostAnswer.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';
 import { createForm, type FormRefusal } from './form.ts';

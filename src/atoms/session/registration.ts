@@ -6,7 +6,7 @@ import { checkEmail, checkRegistrationCode, login } from '#api/auth/requests.ts'
 import { codeRequest, emailRequest, type CodeRequest } from '#domain/auth/schema.ts';
 import { problemsOf } from '#domain/problems.ts';
 import { defineMessages, pluralEn, pluralRu, type Language } from '#lib/i18n/catalogue.ts';
-import { isRefused } from '../lost.ts';
+import { isRefused } from '../lostAnswer.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createForm, timeAfter, type FormRefusal } from './form.ts';
 import { enterAtom, startOverAtom } from './entering.ts';

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { asApiError, fieldWords } from '#api/api-error.ts';
 import { deviceAtom } from '../../device.ts';
-import { isRefused } from '../../lost.ts';
+import { isRefused } from '../../lostAnswer.ts';
 import { isHere, mustStay } from '../../session/mustStay.ts';
 import { authorAtom } from '../../session/session.ts';
 import { languageAtom } from '../../ui/language.ts';

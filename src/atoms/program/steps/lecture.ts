@@ -3,7 +3,7 @@ import { lectureKeys } from '#api/lecture/queries.ts';
 import type { Lecture } from '#domain/lecture/schema.ts';
 import { createLectureAtom, latestLecturesAtom, sendLectureAtom } from '../../lecture/lectures.ts';
 import { sameValue } from '../../editor/fields.ts';
-import { madeSince } from '../../lost.ts';
+import { createdSince } from '../../lostAnswer.ts';
 import { fieldsOfNode } from '../edits.ts';
 import { lectureRowsKey, seeLecturesAtom } from '../facts.ts';
 import { lostOf, noteFound } from '../find.ts';
@@ -131,7 +131,7 @@ export const createLecture: Step<CreateLecture> = {
       const journal = work.journal();
       const lost = lostOf(journal, 'createLecture');
       if (lost.length === 0) return;
-      const among = madeSince(await work.set(latestLecturesAtom), journal.known.lectures ?? []);
+      const among = createdSince(await work.set(latestLecturesAtom), journal.known.lectures ?? []);
       work.set(seeLecturesAtom, among);
       await noteFound(work, {
         kind: 'createLecture',

@@ -1,4 +1,4 @@
-import { madeSince } from '../../lost.ts';
+import { createdSince } from '../../lostAnswer.ts';
 import { sentOf } from '../find.ts';
 import type { PlanFacts, Planned, Step } from './step.ts';
 
@@ -38,7 +38,7 @@ export const createOwner: Step<Planned<'createOwner'>> = {
       if (ownerId !== null || steps['createOwner']?.state !== 'begun') return;
       // As it was sent: it may have another name by now.
       const { name } = sentOf(steps['createOwner']);
-      const since = madeSince(await work.entity.latest(), known.owners ?? []);
+      const since = createdSince(await work.entity.latest(), known.owners ?? []);
       const made = since.find((one) => one.name === name?.trim());
       if (made === undefined) return;
       // Read before it is recorded: if the read failed after that, the journal would know the owner while the draft does not, and would be taken for

@@ -4,7 +4,7 @@ import { isApiError } from '#api/api-error.ts';
 // clock has to be trusted.
 
 /** A sent creation. Its outcome is unknown until its answer comes. */
-export interface Tried<Sent> {
+export interface SentCreation<Sent> {
   /** The sent fields. */
   fields: Sent;
   /** The ids of the latest entities before it: it is none of these. */
@@ -12,20 +12,20 @@ export interface Tried<Sent> {
 }
 
 /** The latest entities of a kind. A creation made just now is among them. */
-export const latest = { sort: '-createdAt', limit: 100 };
+export const latestParams = { sort: '-createdAt', limit: 100 };
 
 /** Whether a failed call was definitely not done: the platform refused it. A lost or broken answer, or the end of a session, leaves it open. */
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) && [400, 403, 404, 409, 413, 422, 429].includes(error.status);
 
 /** The latest entities that did not exist when `before` was read. */
-export function madeSince<Item extends { id: string }>(
+export function createdSince<Item extends { id: string }>(
   list: readonly Item[],
   before: readonly string[],
 ): Item[] {
   const known = new Set(before);
   // After a full page there are older ones, which move up when later ones are removed.
-  const isWhole = before.length >= latest.limit;
+  const isWhole = before.length >= latestParams.limit;
   const end = isWhole ? list.findLastIndex(({ id }) => known.has(id)) + 1 : list.length;
   return list.slice(0, end).filter(({ id }) => !known.has(id));
 }
