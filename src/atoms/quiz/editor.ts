@@ -9,7 +9,7 @@ import type { Language } from '#lib/i18n/catalogue.ts';
 import { createEditor } from '../editor/createEditor.ts';
 import { saveQuizParts } from './parts.ts';
 import { createQuizAtom, latestQuizzesAtom, quizAtom, updateQuizAtom } from './quizzes.ts';
-import { rereadQuizAtom } from './unheard.ts';
+import { rereadQuizAtom } from './interruptedSave.ts';
 import type { Problems } from '#domain/plain-problems.ts';
 
 // The public module of this folder for screens.

@@ -26,7 +26,7 @@ import { onLeave } from '../session/private.ts';
 import { quizForm, tidied, type QuestionFields, type QuizFields } from '#domain/quiz/fields.ts';
 import { noteIds, underKnownIds } from './ids.ts';
 import { refreshQuizAtom } from './quizzes.ts';
-import { noteUnheard } from './unheard.ts';
+import { noteInterruptedSave } from './interruptedSave.ts';
 import { isStructural, renamed, saveQuestions, type QuestionCalls } from './saveQuestions.ts';
 
 const messages = defineMessages({
@@ -118,14 +118,14 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
         const rename = (questions: QuestionFields[] | undefined) =>
           questions === undefined ? {} : { questions: renamed(questions, ids) };
         arrived((mine) => ({ ...mine, ...rename(mine.questions) }), { questions: theirs });
-        noteUnheard(get, item.id, { theirs, wanted: renamed(wanted, ids), onFound: hear });
+        noteInterruptedSave(get, item.id, { theirs, wanted: renamed(wanted, ids), onFound: hear });
       };
       hear(new Map(), there.questions);
       await saveQuestions({ theirs: there.questions, wanted }, callsOf(item.id), ({ theirs, ids, done }) => {
         hear(ids, theirs);
         tell({ done });
       });
-      noteUnheard(get, item.id, null);
+      noteInterruptedSave(get, item.id, null);
     }
     await move(fields.status);
     set(progressesAtom, ({ [key]: _done, ...others }) => others);

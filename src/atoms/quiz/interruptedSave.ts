@@ -8,7 +8,7 @@ import { refreshQuizAtom } from './quizzes.ts';
 // A question or option changed by a call whose answer was lost: without this, the quiz read again would seem to have been changed elsewhere.
 
 /** An interrupted save whose last calls have an unknown outcome. */
-interface Unheard {
+interface InterruptedSave {
   /** The platform's last known questions, and the wanted ones. */
   theirs: readonly QuestionFields[];
   wanted: readonly QuestionFields[];
@@ -16,13 +16,13 @@ interface Unheard {
   onFound: (ids: ReadonlyMap<string, string>, theirs: QuestionFields[]) => void;
 }
 
-const unheardAtom = atom(() => new Map<string, Unheard>());
-onLeave((get) => get(unheardAtom).clear());
+const interruptedSavesAtom = atom(() => new Map<string, InterruptedSave>());
+onLeave((get) => get(interruptedSavesAtom).clear());
 
 /** Records how a save of a quiz was interrupted; null once nothing is open. */
-export function noteUnheard(get: Getter, id: string, unheard: Unheard | null): void {
-  if (unheard === null) get(unheardAtom).delete(id);
-  else get(unheardAtom).set(id, unheard);
+export function noteInterruptedSave(get: Getter, id: string, interrupted: InterruptedSave | null): void {
+  if (interrupted === null) get(interruptedSavesAtom).delete(id);
+  else get(interruptedSavesAtom).set(id, interrupted);
 }
 
 type Part = QuestionFields | OptionFields;
@@ -65,7 +65,7 @@ const bare = (question: QuestionFields): QuestionFields => ({ ...question, optio
 /** Finds which of the wanted changes were done, each exactly as sent. null if anything else has changed too: then the author is asked. */
 function foundIn(
   fresh: readonly QuestionFields[],
-  { theirs, wanted }: Unheard,
+  { theirs, wanted }: InterruptedSave,
 ): ReadonlyMap<string, string> | null {
   const ids = new Map<string, string>();
   const known = new Set(theirs.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]));
@@ -95,11 +95,11 @@ function foundIn(
 /** Reads a quiz again, and finds what an earlier save has done there without an answer. */
 export const rereadQuizAtom = atom(null, async (get, set, id: string): Promise<Quiz> => {
   const quiz = await set(refreshQuizAtom, id);
-  const unheard = get(unheardAtom).get(id);
-  if (unheard === undefined) return quiz;
+  const interrupted = get(interruptedSavesAtom).get(id);
+  if (interrupted === undefined) return quiz;
   const { questions } = quizForm.fieldsOf(quiz);
-  const ids = foundIn(questions, unheard);
-  noteUnheard(get, id, null);
-  if (ids !== null && !sameValue(questions, unheard.theirs)) unheard.onFound(ids, questions);
+  const ids = foundIn(questions, interrupted);
+  noteInterruptedSave(get, id, null);
+  if (ids !== null && !sameValue(questions, interrupted.theirs)) interrupted.onFound(ids, questions);
   return quiz;
 });
