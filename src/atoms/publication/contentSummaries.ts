@@ -5,7 +5,7 @@ import { entityKeys } from '#api/keys.ts';
 import { late } from '#lib/loading/late.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
-import { restedAtom } from '../rested.ts';
+import { pageIdleAtom } from '../pageIdle.ts';
 import type { ContentSummary } from './contentReaders.ts';
 
 /** The calls of every kind: they do not delay the rows. */
@@ -29,6 +29,6 @@ export const contentSummariesAtom = boundedAtomFamily(
       },
       placeholderData: () => known(get),
     }));
-    return atom((get) => (get(restedAtom) ? (get(queryAtom).data ?? none) : known(get)));
+    return atom((get) => (get(pageIdleAtom) ? (get(queryAtom).data ?? none) : known(get)));
   },
 );

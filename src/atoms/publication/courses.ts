@@ -4,7 +4,7 @@ import { purchaseKeys } from '#api/purchase/queries.ts';
 import { late } from '#lib/loading/late.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { atomWithQuery } from '../queryAtoms.ts';
-import { restedAtom } from '../rested.ts';
+import { pageIdleAtom } from '../pageIdle.ts';
 import type { Courses } from './readCourses.ts';
 
 /** Sales do not delay the rows. */
@@ -27,5 +27,5 @@ export const salesCoursesAtom = boundedAtomFamily((ids: readonly string[]): Atom
     staleTime: 60_000,
     placeholderData: () => known(get),
   }));
-  return atom((get) => (get(restedAtom) ? (get(queryAtom).data ?? none) : known(get)));
+  return atom((get) => (get(pageIdleAtom) ? (get(queryAtom).data ?? none) : known(get)));
 });

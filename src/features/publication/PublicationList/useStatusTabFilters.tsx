@@ -6,7 +6,7 @@ import type { ListRequest } from '#domain/lists.ts';
 import { publicationStatuses, type PublicationStatus } from '#domain/publication/rules.ts';
 import type { ListParams } from '#atoms/list.ts';
 import { publicationCountAtom, recountPublicationsAtom } from '#atoms/publication/publications.ts';
-import { restedAtom } from '#atoms/rested.ts';
+import { pageIdleAtom } from '#atoms/pageIdle.ts';
 import { readSoldRows, soldRowsAtom, type SoldRow } from '#atoms/publication/sold.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Tabs, type TabItem } from '#components/layout/Tabs/Tabs.tsx';
@@ -30,7 +30,7 @@ const unknown: (number | null)[] = [];
 const unknownAtom = atom(unknown);
 /** How many are in each status, filters aside. Rows come first: seven counts are asked for once they stand. */
 const countsAtom = atom((get) =>
-  get(restedAtom) ? statusTabs.map((status) => get(publicationCountAtom(within(status, {})))) : unknown,
+  get(pageIdleAtom) ? statusTabs.map((status) => get(publicationCountAtom(within(status, {})))) : unknown,
 );
 
 /** The open tab of the list: `?status=draft`, all by default. The filters and the search go along from tab to tab. */

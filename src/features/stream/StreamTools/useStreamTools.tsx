@@ -3,7 +3,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import type { Stream } from '#domain/stream/schema.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { preloadable } from '#lib/loading/preloadable.tsx';
-import { useRested } from '#lib/loading/useRested.ts';
+import { usePageIdle } from '#lib/loading/usePageIdle.ts';
 import { messages } from './messages.ts';
 import type { StreamTask } from './StreamTools.tsx';
 
@@ -15,7 +15,7 @@ const StreamTools = preloadable(async () => (await import('./tools.ts')).streamT
 /** What is done with the library as a whole and with a recording wherever it is used, for its list. */
 export function useStreamTools() {
   const t = useMessages(messages);
-  const rested = useRested();
+  const isIdle = usePageIdle();
   const [task, setTask] = useState<StreamTask | null>(null);
   const replace = (from: Stream) => setTask({ kind: 'replace', from });
   const button = (
@@ -29,7 +29,7 @@ export function useStreamTools() {
     button: (total: number | null) => (total === 0 ? null : button),
     tools: (unused: boolean) => (
       <Suspense fallback={null}>
-        {(rested || task !== null) && (
+        {(isIdle || task !== null) && (
           <StreamTools task={task} onTask={setTask} button={button} unused={unused} />
         )}
       </Suspense>

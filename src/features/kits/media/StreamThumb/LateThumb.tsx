@@ -2,7 +2,7 @@ import { AudioLines, Clapperboard } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Stream } from '#domain/stream/schema.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
-import { useRested } from '#lib/loading/useRested.ts';
+import { usePageIdle } from '#lib/loading/usePageIdle.ts';
 
 // Loaded through a second module: otherwise the list would have to name every file that it depends on.
 const StreamThumb = preloadable(async () => (await import('./thumb.ts')).streamThumb(), {
@@ -16,10 +16,10 @@ interface LateThumbProps {
 
 /** The thumbnail of a recording. Until its code has come, and where there is nothing to show, the icon of the kind. */
 export function LateThumb({ stream, small = false }: LateThumbProps) {
-  const rested = useRested();
+  const isIdle = usePageIdle();
   const Icon = stream.kind === 'audio' ? AudioLines : Clapperboard;
   const icon = <Icon size={16} strokeWidth={1.5} aria-hidden />;
-  if (!rested) return icon;
+  if (!isIdle) return icon;
   return (
     <Suspense fallback={icon}>
       <StreamThumb stream={stream} icon={icon} small={small} />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /** Whether the page has been idle since the component mounted. Requests that wait for it do not delay the first rows. */
-export function useRested(): boolean {
-  const [rested, setRested] = useState(false);
-  useEffect(() => whenIdle(() => setRested(true)), []);
-  return rested;
+export function usePageIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }
