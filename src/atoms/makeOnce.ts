@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai';
 import { isRefused, createdSince, type SentCreation } from './lostAnswer.ts';
-import { isHere, mustStay } from './session/mustStay.ts';
+import { isSameAuthor, requireSameAuthor } from './session/sameAuthor.ts';
 
 /** Something to create once, however often it is tried. */
 interface Making<Listed extends { id: string }, Item, Sent> {
@@ -46,20 +46,20 @@ export async function makeOnce<Listed extends { id: string }, Item, Sent>({
   if (earlier !== undefined)
     for (const one of createdSince(list, earlier.before)) {
       const item = await recognize(one, earlier.fields);
-      mustStay(get, author);
+      requireSameAuthor(get, author);
       if (item !== null) return { item, fields: earlier.fields, isFound: true };
     }
   // The record would belong to the next author.
-  mustStay(get, author);
+  requireSameAuthor(get, author);
   // The result of an earlier attempt may appear late: it did not exist before that one.
   await note({ fields, before: earlier?.before ?? list.map(({ id }) => id) });
-  mustStay(get, author);
+  requireSameAuthor(get, author);
   try {
     const item = await create();
-    mustStay(get, author);
+    requireSameAuthor(get, author);
     return { item, fields, isFound: false };
   } catch (error) {
-    if (isRefused(error) && isHere(get, author)) await note(earlier);
+    if (isRefused(error) && isSameAuthor(get, author)) await note(earlier);
     throw error;
   }
 }

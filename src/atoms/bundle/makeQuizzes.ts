@@ -14,7 +14,7 @@ import type { Quiz } from '#domain/quiz/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { latestParams, createdSince } from '../lostAnswer.ts';
 import { makeOnce } from '../makeOnce.ts';
-import { isHere, mustStay } from '../session/mustStay.ts';
+import { isSameAuthor, requireSameAuthor } from '../session/sameAuthor.ts';
 import { openQuizJournal, type QuizJournal } from './quizJournal.ts';
 
 /** The quizzes of a course in a file, on their way to the platform. */
@@ -73,7 +73,7 @@ async function begin(
       if (isAbsent(error)) return null;
       throw error;
     });
-    mustStay(get, author);
+    requireSameAuthor(get, author);
     // It may have been edited since: it is not this import's to delete.
     if (there !== null && isBegunOf(there, quiz)) return there;
   }
@@ -108,7 +108,7 @@ async function fill(
 /** Deletes what this import has made. What cannot be deleted stays noted, and the next import of the file continues with it. */
 async function takeBack({ get, author, quizzes }: Work, journal: QuizJournal, made: Iterable<number>) {
   // It waits for its author.
-  if (!isHere(get, author)) return;
+  if (!isSameAuthor(get, author)) return;
   for (const place of made) {
     const [noted, quiz] = [journal.of(place), quizzes[place]];
     if (noted === undefined || quiz === undefined) continue;

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { CampaignTarget } from '#domain/campaign/targets.ts';
 import type { Campaign } from '#domain/campaign/schema.ts';
 import { now } from '#lib/time/clock.ts';
-import { mustStay } from '../session/mustStay.ts';
+import { requireSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { attemptsAtom } from './attempts.ts';
 import { createCampaignAtom } from './campaigns.ts';
@@ -43,7 +43,7 @@ export const sendCampaignAtom = atom(null, async (get, set, given: CampaignToSen
   const { key, publicationTitle, segmentName, ...body } = given;
   const made = await set(createCampaignAtom, body, set(keyOfAtom, key, JSON.stringify(body)));
   // The history and the drafts may be another author's by now. Whoever sent it and comes back sends it again under the same key.
-  mustStay(get, author);
+  requireSameAuthor(get, author);
   set(rememberCampaignAtom, {
     ...body,
     title: body.title.trim(),

@@ -7,7 +7,7 @@ import { deviceAtom } from '../device.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { isWorkOf } from '../session/entering.ts';
 import { onLeave } from '../session/private.ts';
-import { isHere } from '../session/mustStay.ts';
+import { isSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { sameValue } from '../editor/fields.ts';
 import { moduleFields, noEdits, type ProgramEdits } from './edits.ts';
@@ -174,7 +174,7 @@ export const loadJournalsAtom = atom(null, async (get, set, type: ModuleOwner) =
   const names = await device.keys(folderOf(author.id, type));
   for (const name of names) {
     const found = v.safeParse(journal, await device.get(name).catch(() => undefined));
-    if (!isHere(get, author.id)) return;
+    if (!isSameAuthor(get, author.id)) return;
     if (!found.success) continue;
     // What this page has written or removed meanwhile is younger; of what only others need it has no say.
     const known = get(journalsAtom)[`${type}/${found.output.key}`];

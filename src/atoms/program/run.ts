@@ -16,7 +16,7 @@ import {
 } from './journal.ts';
 import type { ProgramFields, ProgramItem } from './owner.ts';
 import type { Work } from './steps/step.ts';
-import { mustStay } from '../session/mustStay.ts';
+import { requireSameAuthor } from '../session/sameAuthor.ts';
 import type { PlannedStep } from './steps/steps.ts';
 import type { Teller } from './progress.ts';
 import { createResolver } from './tree.ts';
@@ -101,7 +101,7 @@ export function createRun<Item extends ProgramItem, Fields extends ProgramFields
       writing = writing.then(() => writeJournal(get, set, next, author));
       await writing;
       // It waits for its author.
-      mustStay(get, author);
+      requireSameAuthor(get, author);
     },
   };
   return {

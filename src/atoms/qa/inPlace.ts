@@ -7,7 +7,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import { join, type Draft, emptyDraft } from '../draft/records.ts';
 import { changedFields, differencesOf, sameValue, type Difference } from '../editor/fields.ts';
 import { makeOnce } from '../makeOnce.ts';
-import { isHere } from '../session/mustStay.ts';
+import { isSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, latestQaAtom, patchQaAtom, refreshQaAtom } from './qa.ts';
@@ -276,13 +276,13 @@ export const bringBackQaAtom = atom(
       });
     } catch (error) {
       // Nothing is written down for an author who is here no more.
-      if (isHere(get, author)) {
+      if (isSameAuthor(get, author)) {
         leave(get, set, key, draft);
         await set(drafts.flushAtom);
       }
       throw error;
     } finally {
-      const how = isHere(get, author) ? 'over' : 'left';
+      const how = isSameAuthor(get, author) ? 'over' : 'left';
       await Promise.all(kept.map((letGo) => letGo(how)));
     }
   },

@@ -7,7 +7,7 @@ import { uploadImage } from '#api/upload/requests.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
 import { newKey } from '../editor/newKey.ts';
 import { runIntent } from '../run.ts';
-import { isHere } from '../session/mustStay.ts';
+import { isSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import { quizEditor } from './editor.ts';
@@ -25,7 +25,7 @@ interface ImageRequest {
 async function findQuiz(get: Getter, key: string, author: string | undefined): Promise<void> {
   const client = get(queryClientAtom);
   const queryKey = quizKeys.item(key);
-  if (key === newKey || client.getQueryData(queryKey) !== undefined || !isHere(get, author)) return;
+  if (key === newKey || client.getQueryData(queryKey) !== undefined || !isSameAuthor(get, author)) return;
   // One that is gone is nobody's to be told of.
   await client.fetchQuery({ queryKey, queryFn: () => readQuiz(key) }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { asApiError } from '#api/api-error.ts';
 import { readStream } from '#api/stream/requests.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { mustStay } from '../session/mustStay.ts';
+import { requireSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { onUploaded } from '../upload/deliver.ts';
 import type { Upload, UploadTarget } from '../upload/entries.ts';
@@ -74,21 +74,21 @@ const arrivedAtom = atom(
     // Nothing of it is told to the next author or noted for them: an undelivered recording waits for its own.
     const author = get(authorAtom)?.id;
     while (get(replacementAtom)?.isRunning === true) await new Promise((goOn) => setTimeout(goOn, lookAgain));
-    mustStay(get, author);
+    requireSameAuthor(get, author);
     const [from, to] = await readBoth([ids.from, ids.to]).catch(async () => {
-      mustStay(get, author);
+      requireSameAuthor(get, author);
       // A replacement that could not be read now is offered by the library, and by the next visit.
       await set(noteReplacementAtom, ids);
       return [];
     });
-    mustStay(get, author);
+    requireSameAuthor(get, author);
     if (from === undefined || to === undefined) return set(showErrorAtom, t().unread);
     if (from === null || to === null) return set(showErrorAtom, t().gone);
     if (from.kind !== to.kind) return set(showErrorAtom, t().otherKind(to.name, from.kind === 'video'));
     if ((from.usedIn ?? []).length === 0)
       return set(showToastAtom, { kind: 'success', description: t().nowhere });
     await set(replaceStreamAtom, { from, to });
-    mustStay(get, author);
+    requireSameAuthor(get, author);
     if (get(watchedReplacementAtom) === from.id) return undefined;
     const uses = get(replacementAtom)?.uses ?? [];
     set(putAwayReplacementAtom);

@@ -3,7 +3,7 @@ import type { Attachment } from '#domain/upload/schema.ts';
 import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { keptAuthor } from '../session/entering.ts';
-import { isHere } from '../session/mustStay.ts';
+import { isSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { commitAtom, engineAtom, onChange, patchAtom } from './engine.ts';
 import { entriesAtom, isOver, type Entry, type UploadTarget } from './entries.ts';
@@ -80,7 +80,7 @@ onChange((get, set) => {
       () => underWay.delete(entry.id),
       (error: unknown) => {
         // An author who has left may come back to this page. Otherwise the next visit tries again.
-        if (!isHere(get, author)) underWay.delete(entry.id);
+        if (!isSameAuthor(get, author)) underWay.delete(entry.id);
         logFailure('What was uploaded did not reach what waits for it', error);
       },
     );

@@ -1,5 +1,5 @@
 import { problemsOf } from '#domain/problems.ts';
-import { mustStay } from '../../session/mustStay.ts';
+import { requireSameAuthor } from '../../session/sameAuthor.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
 import { changedFields } from '../fields.ts';
@@ -29,7 +29,7 @@ export const check: Stage = async (save) => {
   const { get, set, author, key, edits, config, state } = save;
   // A draft of an earlier visit may have an entity that was not loaded yet.
   if (save.id !== null && copyOf(save).item === null) await config.refresh(set, save.id);
-  mustStay(get, author);
+  requireSameAuthor(get, author);
   // It would differ from the saved result, and be offered as unsaved.
   if (save.id === key) letGoSaved(save);
   const problems = problemsWith(save);

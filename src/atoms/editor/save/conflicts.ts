@@ -2,7 +2,7 @@ import type { Getter, Setter } from 'jotai';
 import { pick } from '../../draft/drafts.ts';
 import type { Draft } from '../../draft/records.ts';
 import { rereadPublicationAtom } from '../../publication/actions.ts';
-import { mustStay } from '../../session/mustStay.ts';
+import { requireSameAuthor } from '../../session/sameAuthor.ts';
 import type { Editable } from '../config.ts';
 import type { DraftState } from '../draft.ts';
 import { changedFields, differencesOf, has, sameValue, type Difference } from '../fields.ts';
@@ -62,7 +62,7 @@ async function noteSent<Item extends Editable, Fields extends object>(
   const base = { ...draft.base, ...pick<Fields>(theirs, names) };
   await set(state.drafts.noteAtom, { key, sent: { ...draft.sent, ...pick(edits, names) }, base });
   // Nobody could find what is sent now.
-  mustStay(get, author);
+  requireSameAuthor(get, author);
 }
 
 /**

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { asApiError, fieldWords } from '#api/api-error.ts';
 import { deviceAtom } from '../../device.ts';
 import { isRefused } from '../../lostAnswer.ts';
-import { isHere, mustStay } from '../../session/mustStay.ts';
+import { isSameAuthor, requireSameAuthor } from '../../session/sameAuthor.ts';
 import { authorAtom } from '../../session/session.ts';
 import { languageAtom } from '../../ui/language.ts';
 import type { Editable } from '../config.ts';
@@ -76,7 +76,7 @@ export function createSave<Item extends Editable, Fields extends object>(
       try {
         await allArrived(get, key);
         // Edits under this key may be the next author's by now.
-        mustStay(get, author);
+        requireSameAuthor(get, author);
         takeChoices(get, set, state, request);
         const edits = drafts.slotOf(get, key).draft?.fields ?? {};
         const tellSaved = (id: string) => {
@@ -90,7 +90,7 @@ export function createSave<Item extends Editable, Fields extends object>(
       } catch (error) {
         const language = get(languageAtom);
         const fields = { ...fieldWords(asApiError(error), language), ...config.refused?.(error, language) };
-        if (isHere(get, author)) {
+        if (isSameAuthor(get, author)) {
           set(problemsAtom, (all) => ({ ...all, [key]: { ...all[key], ...fields } }));
           const { draft } = drafts.slotOf(get, key);
           // The platform has nothing of what it refused. A read that it refused tells nothing of what was sent before.

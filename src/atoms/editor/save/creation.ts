@@ -1,6 +1,6 @@
 import { pick } from '../../draft/drafts.ts';
 import { makeOnce } from '../../makeOnce.ts';
-import { mustStay } from '../../session/mustStay.ts';
+import { requireSameAuthor } from '../../session/sameAuthor.ts';
 import type { Editable } from '../config.ts';
 import { sameValue } from '../fields.ts';
 import { traveling } from './traveling.ts';
@@ -14,7 +14,7 @@ export async function noteKnown<Item extends Editable, Fields extends object>(
 ): Promise<void> {
   const { get, set, author, key, state } = save;
   await set(state.drafts.noteAtom, { key, tried: undefined });
-  mustStay(get, author);
+  requireSameAuthor(get, author);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mustStay } from '../../session/mustStay.ts';
+import { requireSameAuthor } from '../../session/sameAuthor.ts';
 import { changesOf, copyOf, isAny, take, type Stage } from './stage.ts';
 
 /** Saves the parts that have calls of their own. */
@@ -14,7 +14,7 @@ export const parts: Stage = async (save) => {
     fields: { ...fields, ...edits },
     changes,
     arrived(change, theirs) {
-      mustStay(get, author);
+      requireSameAuthor(get, author);
       const { draft } = drafts.slotOf(get, key);
       if (draft === null) return;
       const base = { ...draft.base, ...theirs };

@@ -1,5 +1,5 @@
 import { emptyDraft } from '../../draft/records.ts';
-import { mustStay } from '../../session/mustStay.ts';
+import { requireSameAuthor } from '../../session/sameAuthor.ts';
 import type { Editable } from '../config.ts';
 import { newKey } from '../draft.ts';
 import { copyOf, letGoSaved, take, type Save, type SaveResult } from './stage.ts';
@@ -12,7 +12,7 @@ export async function settle<Item extends Editable, Fields extends object>(
   save: Save<Item, Fields>,
 ): Promise<SaveResult<Fields>> {
   const { get, set, author, key, id, isUnchanged, state } = save;
-  mustStay(get, author);
+  requireSameAuthor(get, author);
   if (id === null) throw new Error('A save has made nothing');
   const { drafts } = state;
   take(save, copyOf(save).fields, id);

@@ -4,7 +4,7 @@ import type { Problems } from '#domain/plain-problems.ts';
 import { publicationKeys } from '#api/publication/queries.ts';
 import type { Publication } from '#domain/publication/schema.ts';
 import { pick } from '../../draft/drafts.ts';
-import { mustStay } from '../../session/mustStay.ts';
+import { requireSameAuthor } from '../../session/sameAuthor.ts';
 import type { Editable, EntityConfig, UnfinishedSaves } from '../config.ts';
 import { newKey, type DraftState, type ServerCopy } from '../draft.ts';
 import { changedFields, differencesOf, has, sameValue, type Difference } from '../fields.ts';
@@ -120,7 +120,7 @@ export function take<Item extends Editable, Fields extends object>(
   saved: Partial<Fields>,
   id: string,
 ): void {
-  mustStay(get, author);
+  requireSameAuthor(get, author);
   const { draft } = drafts.slotOf(get, key);
   if (draft === null) return;
   const taken = (name: string) => {
