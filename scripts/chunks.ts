@@ -62,7 +62,7 @@ const groups = {
     'atoms/session/entering',
     'atoms/session/otherTabs',
     'atoms/session/authorMark',
-    'atoms/session/carried',
+    'atoms/session/betweenScreens',
     'components/feedback/Glyph/GlyphFrame',
     'components/feedback/Spinner/*',
     'components/feedback/FullScreenSpinner/*',

@@ -8,7 +8,7 @@ import { emailRequest } from '#domain/auth/schema.ts';
 import { problemsOf } from '#domain/problems.ts';
 import { now } from '#lib/time/clock.ts';
 import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
-import { typedEmailAtom, passwordChangedAtom } from './carried.ts';
+import { typedEmailAtom, passwordChangedAtom } from './betweenScreens.ts';
 import { isRefused } from '../lostAnswer.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom } from '../ui/toast.ts';

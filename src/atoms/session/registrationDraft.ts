@@ -9,7 +9,7 @@ import { defineMessages, type Language } from '#lib/i18n/catalogue.ts';
 import { languageAtom } from '../ui/language.ts';
 import { sharedAtom } from '../ui/shared.ts';
 import { showErrorAtom } from '../ui/toast.ts';
-import { typedEmailAtom } from './carried.ts';
+import { typedEmailAtom } from './betweenScreens.ts';
 import { invitationAtom } from './linkToken.ts';
 import { onLeave } from './private.ts';
 import {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { typedEmailAtom } from '#atoms/session/carried.ts';
+import { typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import { now, setNow } from '#lib/time/clock.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';

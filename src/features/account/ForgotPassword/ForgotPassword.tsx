@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { typedEmailAtom } from '#atoms/session/carried.ts';
+import { typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import type { FormRefusal } from '#atoms/session/form.ts';
 import { askedLetterAtom, askingForLinkAtom, forgotPasswordAtom } from '#atoms/session/recovery.ts';
 import { TextField } from '#components/forms/TextField/TextField.tsx';

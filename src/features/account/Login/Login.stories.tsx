@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
+import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import { endedAtAtom, endedAuthorAtom } from '#atoms/session/session.ts';
 import { now } from '#lib/time/clock.ts';
 import { fails, never } from '#platform/msw.ts';

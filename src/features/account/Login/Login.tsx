@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeBack } from '#api/login-route.ts';
 import type { Problems } from '#domain/plain-problems.ts';
-import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
+import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import { loggingInAtom, loginAtom } from '#atoms/session/login.ts';
 import { authAtom, endedAtAtom, hasAuthorLeftAtom } from '#atoms/session/session.ts';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/carried.ts';
+import { passwordChangedAtom, typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import { fails, never } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
 import preview from '#storybook/preview.tsx';

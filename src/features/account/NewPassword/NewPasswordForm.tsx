@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { typedEmailAtom } from '#atoms/session/carried.ts';
+import { typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import type { FormRefusal } from '#atoms/session/form.ts';
 import { resetPasswordAtom, resettingPasswordAtom } from '#atoms/session/recovery.ts';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { typedEmailAtom } from '#atoms/session/carried.ts';
+import { typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import { invitationAtom } from '#atoms/session/linkToken.ts';
 import { checkingCodeAtom, checkingEmailAtom } from '#atoms/session/registration.ts';
 import { askForCodeAtom, registrationDraftAtom } from '#atoms/session/registrationDraft.ts';

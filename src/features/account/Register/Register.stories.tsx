@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { typedEmailAtom } from '#atoms/session/carried.ts';
+import { typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import { chosenPasswordAtom } from '#atoms/session/registrationDraft.ts';
 import { now, setNow } from '#lib/time/clock.ts';
 import { fails, never } from '#platform/msw.ts';

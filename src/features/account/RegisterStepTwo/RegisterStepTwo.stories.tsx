@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
-import { typedEmailAtom } from '#atoms/session/carried.ts';
+import { typedEmailAtom } from '#atoms/session/betweenScreens.ts';
 import {
   askForCodeAtom,
   chosenPasswordAtom,

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { onLeave, onReturn } from './private.ts';
 
-// Data passed between the account's screens. It lives as long as the page.
+// What one screen of the account passes to the next. It lives as long as the page.
 
 /** The last typed e-mail, so that nobody types it twice. */
 export const typedEmailAtom = atom('');
