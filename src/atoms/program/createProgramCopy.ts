@@ -12,7 +12,7 @@ import { copyOf as copyOfRow, draftLecture, newId } from './intents/drafts.ts';
 import type { ProgramConfig, ProgramFields, ProgramItem } from './owner.ts';
 import type { Program } from './program.ts';
 import { readLectures } from './readLectures.ts';
-import { takenOf } from './taken.ts';
+import { copiedFieldsOf } from './copiedFields.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramTree } from './types.ts';
 import { queueFilesAtom } from './uploads.ts';
 
@@ -37,7 +37,7 @@ const ownOf = (lecture: Lecture): ProgramLecture =>
     description: lecture.description ?? '',
     streamID: lecture.streamID ?? null,
     durationSec: lecture.durationSec ?? null,
-    taken: takenOf(lecture),
+    taken: copiedFieldsOf(lecture),
   });
 
 /** Downloads the files of the platform. If one fails, its row asks the author to choose it. */

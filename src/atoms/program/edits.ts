@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Module } from '#domain/course/schema.ts';
 import { sameValue } from '../editor/fields.ts';
-import { taken } from './taken.ts';
+import { copiedFields } from './copiedFields.ts';
 import type { ProgramAttachment, ProgramLecture, ProgramModule } from './types.ts';
 
 /** The editable fields of a module. */
@@ -22,7 +22,7 @@ const lectureFields = v.object({
   streamID: v.nullable(v.string()),
   durationSec: v.nullable(v.number()),
   file: v.nullable(file),
-  taken: v.optional(taken),
+  taken: v.optional(copiedFields),
 });
 export type LectureFields = v.InferOutput<typeof lectureFields>;
 

@@ -4,7 +4,7 @@ import { distinctAtom } from '../distinctAtom.ts';
 import { streamAtom } from '../stream/streams.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { ProgramFields, ProgramItem } from './owner.ts';
-import { coverOf } from './taken.ts';
+import { coverOf } from './copiedFields.ts';
 import type { TreeState } from './treeState.ts';
 import type { LectureRow, ProgramAttachment, ProgramLecture, ProgramModule, ProgramTotals } from './types.ts';
 import { fileOnItsWay, hasFile, streamOf } from './uploads.ts';

@@ -1,6 +1,6 @@
 import type { ModuleOwner } from '#domain/course/schema.ts';
 import type { FieldName } from '../editor/fields.ts';
-import type { TakenFields } from './taken.ts';
+import type { CopiedFields } from './copiedFields.ts';
 
 // The programme of a course or a marathon for the screens: its tree, the effect of a save, the progress of a save.
 
@@ -42,7 +42,7 @@ export interface ProgramLecture {
   /** The file that becomes its stream; null once it has one. */
   file: ProgramFile | null;
   /** Further fields from the lecture that it is a copy of. */
-  taken?: TakenFields | undefined;
+  taken?: CopiedFields | undefined;
 }
 
 /** A file of a module. */
