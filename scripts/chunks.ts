@@ -245,7 +245,7 @@ const groups = {
   pieces: [
     'components/data/Tree/messages',
     'components/primitives/Kbd/Kbd',
-    'atoms/ui/heldGift',
+    'atoms/ui/heldImport',
     'domain/copy/copyName',
     'lib/number/numberRanges',
     'lib/hook/useReservedHeight',
@@ -263,7 +263,7 @@ const groups = {
   questions: ['atoms/qa/qa'],
   removals: ['atoms/removal', 'atoms/qa/removing'],
   totals: ['features/kits/program/Program/totals'],
-  gift: ['features/kits/program/Program/gift'],
+  programImport: ['features/kits/program/Program/importFiles'],
   // The programme of a course or a marathon, its actions, and the screen of both.
   limits: ['domain/upload/rules'],
   edits: ['atoms/program/edits', 'atoms/program/uploads', 'atoms/course/fields'],

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dropClaimAtom } from '#atoms/ui/dropClaim.ts';
-import { heldGiftAtom } from '#atoms/ui/heldGift.ts';
+import { heldImportAtom } from '#atoms/ui/heldImport.ts';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/loading/late.ts';
@@ -40,7 +40,7 @@ export function WindowDrop() {
       return;
     }
     if (claim === null && list !== null) {
-      store.set(heldGiftAtom, picked);
+      store.set(heldImportAtom, picked);
       void navigate(`${list}/new?tab=program`);
       return;
     }

@@ -1,6 +1,6 @@
 import { FileArchive } from 'lucide-react';
 import type { ContextAction } from '#atoms/ui/context-menu.ts';
-import { heldGiftAtom } from '#atoms/ui/heldGift.ts';
+import { heldImportAtom } from '#atoms/ui/heldImport.ts';
 import { openModalAtom } from '#atoms/ui/modal.ts';
 import type { Store } from '#atoms/store.ts';
 import { newRoute } from '#features/kits/actions/RouterLink/routes.ts';
@@ -29,6 +29,6 @@ export const actionsOf = (
 export async function askForCourse({ store, open }: { store: Store; open: (route: string) => void }) {
   const picked = canPick() ? await pickFiles('file') : withHandles(await askForFiles('file'));
   if (picked.length === 0) return;
-  store.set(heldGiftAtom, picked);
+  store.set(heldImportAtom, picked);
   open(`${newRoute('course')}?tab=program`);
 }

@@ -9,7 +9,7 @@ import { partsOf, plainName } from '#domain/bundle/parts.ts';
 import { BadBundle, bundleProblemText } from '#domain/bundle/problems.ts';
 import type { Manifest } from '#domain/bundle/schema.ts';
 import type { ReadyOutline } from '#features/kits/program/OutlineDialog/OutlineDialog.tsx';
-import { giftMessages } from '#features/kits/program/Program/giftMessages.ts';
+import { importMessages } from '#features/kits/program/Program/importMessages.ts';
 import { formatBytes } from '#lib/file/files.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { logFailure } from '#lib/log.ts';
@@ -29,7 +29,7 @@ const bytesOf = (manifest: Manifest) =>
 
 /** Why nothing came of a file, in words. */
 function useReason() {
-  const g = useMessages(giftMessages);
+  const g = useMessages(importMessages);
   const language = useLanguage();
   return (error: unknown): string => {
     if (error instanceof NoRoom) return g.noRoom(formatBytes(error.bytes, language));

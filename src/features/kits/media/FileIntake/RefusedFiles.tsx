@@ -12,7 +12,7 @@ export interface RefusedFile {
 
 interface RefusedFilesRequest {
   refused: readonly RefusedFile[];
-  /** What became of the other files of the same gift, or what would have been taken. */
+  /** What became of the other files that came with them, or which files would have been taken. */
   note?: string;
 }
 
@@ -26,7 +26,7 @@ export interface RefusedFilesProps extends RefusedFilesRequest {
   onClose: () => void;
 }
 
-/** The files of a gift that are not sent, each with its reason. */
+/** The files that are not sent, each with its reason. */
 export function RefusedFiles({ refused, note, onClose }: RefusedFilesProps) {
   const t = useMessages(messages);
   return (

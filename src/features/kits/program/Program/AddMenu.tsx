@@ -7,7 +7,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { addMessages } from './addMessages.ts';
 import { useProgramDesk } from './program.ts';
-import { useGiftItems } from './useGiftItems.tsx';
+import { useImportItems } from './useImportItems.tsx';
 import { useProgramActions } from './useProgramActions.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
@@ -22,7 +22,7 @@ export function AddMenu() {
   const chosen = useAtomValue(view.selectedAtom);
   const recordings = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const giftItems = useGiftItems(view);
+  const importItems = useImportItems(view);
   if (chosen.size > 0) {
     return (
       <Button size="large" onClick={() => setSheet(true)}>
@@ -61,7 +61,7 @@ export function AddMenu() {
             onSelect: () => files.current?.click(),
           },
           'separator',
-          ...giftItems,
+          ...importItems,
         ]}
         renderTrigger={(props) => (
           <Button {...props} size="large" icon={<Plus {...icon} />}>

@@ -17,13 +17,13 @@ import { outlineWords } from '../OutlineDialog/messages.ts';
 import { OutlineDialog, type ReadyOutline } from '../OutlineDialog/OutlineDialog.tsx';
 import { sumsText } from '../OutlineDialog/outlineRows.tsx';
 import { programMessages } from '../programMessages.ts';
-import { captionFiles, isArchive } from './gift.ts';
-import type { ReadCaptions } from './giftCaptions.ts';
-import { giftCode } from './giftCode.ts';
-import { giftMessages } from './giftMessages.ts';
+import { captionFiles, isArchive } from './importFiles.ts';
+import type { ReadCaptions } from './importCaptions.ts';
+import { importCode } from './importCode.ts';
+import { importMessages } from './importMessages.ts';
 import { moduleRow } from './nodeIds.ts';
 import { useProgramDesk } from './program.ts';
-import { readGift, type Bringing, type Gift } from './readGift.ts';
+import { readImport, type Bringing, type ImportedFiles } from './readImport.ts';
 import { useProgramActions } from './useProgramActions.ts';
 
 /** What stands in a programme, by names. */
@@ -64,19 +64,19 @@ function modulesOf(
 
 /** Why nothing came of it, in words. */
 function useReason() {
-  const t = useMessages(giftMessages);
+  const t = useMessages(importMessages);
   const language = useLanguage();
-  return (error: unknown, gift: readonly PickedFile[]): string => {
+  return (error: unknown, picked: readonly PickedFile[]): string => {
     if (error instanceof NoRoom) return t.noRoom(formatBytes(error.bytes, language));
     if (error instanceof CodeError) return failureWords(error, language);
     if (error instanceof Error && error.name === 'LockedZip') return t.locked;
     if (error instanceof Error && error.name === 'CrowdedZip') return t.crowded;
-    return gift.every(isArchive) ? t.badArchive : t.unreadable;
+    return picked.every(isArchive) ? t.badArchive : t.unreadable;
   };
 }
 
 interface Preview {
-  gift: Gift;
+  imported: ImportedFiles;
   outline: Outline;
 }
 
@@ -91,15 +91,15 @@ function usePreview(picked: readonly PickedFile[]): { preview: Preview | null; f
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const gift = await readGift(picked, language);
+      const imported = await readImport(picked, language);
       const standing = standingIn(
         store.get(program.treeAtom(key)),
         (id) => store.get(program.lectureAtom({ key, id })).name,
       );
       const words = outlineWords[language];
-      const read = gift.outline?.(words) ?? outlineOf(gift.sources, words, language);
+      const read = imported.outline?.(words) ?? outlineOf(imported.sources, words, language);
       const outline = withoutStanding(read, standing);
-      if (!gone) setPreview({ gift, outline });
+      if (!gone) setPreview({ imported, outline });
     };
     look().catch((error: unknown) => !gone && setFailure(error));
     return () => {
@@ -112,13 +112,13 @@ function usePreview(picked: readonly PickedFile[]): { preview: Preview | null; f
 
 const noCaptions: ReadCaptions = { captions: new Map(), unread: [] };
 
-/** The files of a gift, and what captions among them say. */
-async function broughtOf(gift: Gift, items: readonly OutlineItem[], bringing: Bringing) {
+/** Opens the imported files, and reads the captions among them. */
+async function broughtOf(imported: ImportedFiles, items: readonly OutlineItem[], bringing: Bringing) {
   const written = items.flatMap(captionFiles);
   // Asked for first, since it may not come: nothing is unpacked in vain then.
-  const code = written.length === 0 ? null : await giftCode.captions.load();
+  const code = written.length === 0 ? null : await importCode.captions.load();
   const ids = [...items, ...written].map(({ id }) => id);
-  const files = await gift.bring(ids, bringing);
+  const files = await imported.bring(ids, bringing);
   const words = code === null ? noCaptions : await code.captionsOf(items, files);
   return { files, ...words };
 }
@@ -135,11 +135,11 @@ function useBringing(picked: readonly PickedFile[]) {
    * The files, and what captions among them say. Answers nothing where it failed, the author has left, or has asked for it already: a key that is
    * held down asks again and again.
    */
-  const bring = async (gift: Gift, items: readonly OutlineItem[]) => {
+  const bring = async (imported: ImportedFiles, items: readonly OutlineItem[]) => {
     if (running.current !== null) return null;
     const { signal } = (running.current = new AbortController());
     setBroken(null);
-    const brought = await broughtOf(gift, items, { onProgress: setProgress, signal }).catch(
+    const brought = await broughtOf(imported, items, { onProgress: setProgress, signal }).catch(
       (error: unknown) => {
         if (!signal.aborted) setBroken(reason(error, picked));
         return null;
@@ -153,15 +153,9 @@ function useBringing(picked: readonly PickedFile[]) {
 }
 
 /** What a folder, an archive or many files become in this programme: shown, set right, and made as one step. */
-export function FolderDialog({
-  gift: picked,
-  onClose,
-}: {
-  gift: readonly PickedFile[];
-  onClose: () => void;
-}) {
+export function FolderDialog({ picked, onClose }: { picked: readonly PickedFile[]; onClose: () => void }) {
   const { program, view, key } = useProgramDesk();
-  const t = useMessages(giftMessages);
+  const t = useMessages(importMessages);
   const p = useMessages(programMessages);
   const language = useLanguage();
   const store = useStore();
@@ -171,9 +165,9 @@ export function FolderDialog({
   const reason = useReason();
   const { progress, broken, bring } = useBringing(picked);
 
-  const add = async (ready: ReadyOutline, gift: Gift) => {
+  const add = async (ready: ReadyOutline, imported: ImportedFiles) => {
     const items = ready.outline.modules.flatMap((module) => module.items.filter(({ out }) => !out));
-    const brought = await bring(gift, items);
+    const brought = await bring(imported, items);
     if (brought === null) return;
     const { files, captions, unread } = brought;
     const modules = modulesOf(ready, files, captions);
@@ -192,7 +186,7 @@ export function FolderDialog({
       broken={failure === null ? broken : reason(failure, picked)}
       progress={progress}
       onAdd={(ready) => {
-        if (preview !== null && progress === null) void add(ready, preview.gift);
+        if (preview !== null && progress === null) void add(ready, preview.imported);
       }}
       onClose={onClose}
     />

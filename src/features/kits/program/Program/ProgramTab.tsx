@@ -10,7 +10,7 @@ import { ProgramDialogs } from './ProgramDialogs.tsx';
 import { ProgramRail } from './ProgramRail.tsx';
 import { ProgramToolbar } from './ProgramToolbar.tsx';
 import { ProgramTree } from './ProgramTree.tsx';
-import { GiftHost } from './GiftHost.tsx';
+import { ProgramImportHost } from './ProgramImportHost.tsx';
 import { DayGrid, type DayGridProps } from './DayGrid.tsx';
 import { railMessages } from './railMessages.ts';
 import * as S from './Program.styles.ts';
@@ -45,7 +45,7 @@ export function ProgramTab({ days }: ProgramTabProps) {
       </S.Columns>
       {narrow && <RailSheet hasDays={days !== null} />}
       <ProgramDialogs />
-      <GiftHost />
+      <ProgramImportHost />
       <VisuallyHidden role="status">{useAtomValue(view.saidAtom)}</VisuallyHidden>
     </>
   );

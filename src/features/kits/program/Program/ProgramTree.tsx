@@ -9,7 +9,7 @@ import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { filesOfTransfer, withHandles, type PickedFile } from '#lib/file/pickedFiles.ts';
-import { holdsFolder, isGift } from './gift.ts';
+import { holdsFolder, isProgramImport } from './importFiles.ts';
 import { nodesOfRows } from './nodeIds.ts';
 import type { ProgramNodes } from './nodes.ts';
 import { mayStand, moduleOfPlace, placeBeside } from './placing.ts';
@@ -18,7 +18,7 @@ import { RowMenu } from './RowMenu.tsx';
 import { treeMessages } from './treeMessages.ts';
 import { useDragTotals } from './useDragTotals.ts';
 import { useProgramActions } from './useProgramActions.ts';
-import { useAskForGift } from './useGiftItems.tsx';
+import { useAskForImport } from './useImportItems.tsx';
 import { useRowItems } from './useRowItems.tsx';
 import * as S from './Program.styles.ts';
 
@@ -66,12 +66,12 @@ function EmptyProgram() {
   const t = useMessages(treeMessages);
   const { view } = useProgramDesk();
   const actions = useProgramActions();
-  const ask = useAskForGift(view);
-  const give = useSetAtom(view.giftAtom);
+  const ask = useAskForImport(view);
+  const give = useSetAtom(view.importAtom);
   const [busy, setBusy] = useState(false);
 
   const addFirst = async (picked: PickedFile[]) => {
-    if (isGift(picked)) return give(picked);
+    if (isProgramImport(picked)) return give(picked);
     setBusy(true);
     await actions.addFiles(
       actions.moduleForNew(),
@@ -114,7 +114,7 @@ function EmptyProgram() {
 /** A folder that is dropped on a row is a programme of its own; the tree itself takes files alone. */
 function useFolderDrop() {
   const { view } = useProgramDesk();
-  const give = useSetAtom(view.giftAtom);
+  const give = useSetAtom(view.importAtom);
   const isFolder = useRef(false);
   const onDropCapture = (event: DragEvent) => {
     isFolder.current = holdsFolder(event.dataTransfer);

@@ -27,7 +27,7 @@ export function createProgramView() {
     /** The open dialog: where to move the chosen rows, or which lectures a module gets. */
     dialogAtom: atom<ProgramDialog | null>(null) as PrimitiveAtom<ProgramDialog | null>,
     /** A folder, an archive or many files that the author gave: what becomes of them is shown first. */
-    giftAtom: atom<readonly PickedFile[] | null>(null) as PrimitiveAtom<readonly PickedFile[] | null>,
+    importAtom: atom<readonly PickedFile[] | null>(null) as PrimitiveAtom<readonly PickedFile[] | null>,
     /** The actions on the chosen rows are open, on a narrow screen. */
     sheetAtom: atom(false),
     /** The item that a save was refused for: a module or a lecture. */

@@ -27,7 +27,7 @@ import { ProgramTab } from '../Program/ProgramTab.tsx';
 import { saveMessages } from '../SaveStepsBar/saveMessages.ts';
 import { refusedField, refusedRow } from '../Program/refused.ts';
 import { SaveSteps } from '../Program/SaveSteps.tsx';
-import { useGiftItems } from '../Program/useGiftItems.tsx';
+import { useImportItems } from '../Program/useImportItems.tsx';
 import { createProgramView, type ProgramView } from '../Program/view.ts';
 import { questionParams } from '../QuestionsTab/questionParams.ts';
 import { QuestionsTab } from '../QuestionsTab/QuestionsTab.tsx';
@@ -181,7 +181,7 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
   const changesOpen = useAtomValue(view.changesOpenAtom);
 
   const [params] = useSearchParams();
-  const giftItems = useGiftItems(view);
+  const importItems = useImportItems(view);
   const onProgram = params.get('tab') === 'program';
   const { beforeSave, reveal } = useGuards(program, view, key);
   const tabs = useTabs({ kind, program, pieces, main, mainFields, days }, key);
@@ -201,7 +201,7 @@ export function ProgramEditor<Item extends Editable, Fields extends NamedFields>
         title={<ProgramTitle kind={kind} cover={pieces} />}
         status={status}
         statesAt="tabs"
-        commands={onProgram ? [...giftItems, ...commands] : commands}
+        commands={onProgram ? [...importItems, ...commands] : commands}
         rail={
           <>
             <EditorCover editor={pieces} />

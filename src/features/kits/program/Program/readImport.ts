@@ -6,17 +6,17 @@ import { foldersOfFile, handleOfFile, type PickedFile } from '#lib/file/pickedFi
 import { CodeError } from '#lib/loading/codeError.ts';
 import { NoRoom } from '#lib/device/noRoom.ts';
 import type { ZippedFile } from '#lib/file/zip.ts';
-import { isArchive } from './gift.ts';
-import { giftCode } from './giftCode.ts';
+import { isArchive } from './importFiles.ts';
+import { importCode } from './importCode.ts';
 
-/** How far files are brought. */
+/** The progress of opening files, and how it is stopped. */
 export interface Bringing {
   onProgress: (progress: { done: number; all: number }) => void;
   signal: AbortSignal;
 }
 
 /** The files by name, and the function that opens them. */
-export interface Gift {
+export interface ImportedFiles {
   sources: readonly SourceFile[];
   /** The outline from another system's manifest; null without one: then names decide. */
   outline: ((words: OutlineWords) => Outline | null) | null;
@@ -24,7 +24,7 @@ export interface Gift {
   bring: (ids: readonly string[], bringing: Bringing) => Promise<ReadonlyMap<string, File>>;
 }
 
-/** A file by its name and place; where it would be an attachment, its first bytes are looked at. */
+/** A file by its name and folders. If it would be an attachment, its first bytes are checked too. */
 async function sourceOf(file: File, id: string, language: Language): Promise<SourceFile> {
   const path = foldersOfFile(file).map((name) => name.normalize('NFC'));
   const source = { id, path, name: file.name.normalize('NFC'), size: file.size, mime: file.type };
@@ -34,13 +34,13 @@ async function sourceOf(file: File, id: string, language: Language): Promise<Sou
   return refused === null ? source : { ...source, refused };
 }
 
-/** Puts files of archives on the device, one after the other. */
+/** Unpacks files of archives onto the device, one after the other. */
 async function unpackAll(
   zipped: ReadonlyMap<string, ZippedFile>,
   ids: readonly string[],
   { onProgress, signal }: Bringing,
 ): Promise<Map<string, File>> {
-  const { dropUnpacked, hasRoomFor, keepUnpacked } = await giftCode.unpacked.load();
+  const { dropUnpacked, hasRoomFor, keepUnpacked } = await importCode.unpacked.load();
   const wanted = ids.flatMap((id) => {
     const one = zipped.get(id);
     return one === undefined ? [] : [{ id, one }];
@@ -61,7 +61,7 @@ async function unpackAll(
   }
 }
 
-/** Most bytes of a manifest. */
+/** The maximum size of a manifest, bytes. */
 const mostManifest = 16 * 1024 * 1024;
 
 /** The manifest of another system's course, if there is a readable one. */
@@ -69,21 +69,21 @@ async function readCartridge(
   zipped: Iterable<ZippedFile>,
   sources: readonly SourceFile[],
   language: Language,
-): Promise<Gift['outline']> {
-  const { cartridgeName, outlineOfCartridge } = await giftCode.cartridge.load();
+): Promise<ImportedFiles['outline']> {
+  const { cartridgeName, outlineOfCartridge } = await importCode.cartridge.load();
   const file = [...zipped].find(({ path, name }) => path.length === 0 && name === cartridgeName);
   if (file === undefined || file.size > mostManifest) return null;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const into = new WritableStream<Uint8Array>({ write: (piece) => void pieces.push(piece.slice()) });
   await file.unpack(into, new AbortController().signal);
-  const { readXml } = await giftCode.xml.load();
+  const { readXml } = await importCode.xml.load();
   const manifest = readXml(await new Blob(pieces).text());
   return manifest && ((words) => outlineOfCartridge(manifest, sources, words, language));
 }
 
-/** Reads archives: each stands for a folder of its name. */
-async function readArchives(archives: readonly File[], language: Language): Promise<Gift> {
-  const { readZip } = await giftCode.zip.load();
+/** Reads archives. Each is treated as a folder of its name. */
+async function readArchives(archives: readonly File[], language: Language): Promise<ImportedFiles> {
+  const { readZip } = await importCode.zip.load();
   const zipped = new Map<string, ZippedFile>();
   const sources: SourceFile[] = [];
   for (const [number, archive] of archives.entries()) {
@@ -98,15 +98,15 @@ async function readArchives(archives: readonly File[], language: Language): Prom
     archives.length === 1
       ? await readCartridge(zipped.values(), sources, language).catch((error: unknown) => {
           if (error instanceof CodeError) throw error;
-          // One that does not read is a folder like any other.
+          // Without a readable manifest the archive is a folder like any other.
           return null;
         })
       : null;
   return { sources, outline, bring: (ids, bringing) => unpackAll(zipped, ids, bringing) };
 }
 
-/** Reads what the author gave: archives are opened, unless other files came with them. */
-export async function readGift(picked: readonly PickedFile[], language: Language): Promise<Gift> {
+/** Reads the picked files. Archives are opened, unless other files were picked with them. */
+export async function readImport(picked: readonly PickedFile[], language: Language): Promise<ImportedFiles> {
   if (picked.every(isArchive))
     return readArchives(
       picked.map(({ file }) => file),

@@ -1,7 +1,7 @@
 import { defineMessages } from '#lib/i18n/catalogue.ts';
 
 /** Texts about a folder, an archive or many files that a programme is made of. */
-export const giftMessages = defineMessages({
+export const importMessages = defineMessages({
   ru: {
     fromFolder: 'Добавить из\u00A0папки…',
     fromFiles: 'Добавить из\u00A0файлов или ZIP…',

@@ -5,7 +5,7 @@ import { withTrack } from '#domain/captions/tracks.ts';
 import { writeCaptions } from '#domain/captions/write.ts';
 import type { OutlineItem } from '#domain/outline/types.ts';
 import { decodeText } from '#lib/file/decodeText.ts';
-import { captionFiles } from './gift.ts';
+import { captionFiles } from './importFiles.ts';
 
 /** The parsed captions files. */
 export interface ReadCaptions {

@@ -4,24 +4,24 @@ import type { MenuItem } from '#components/data/Menu/items.ts';
 import { askForFiles } from '#lib/file/askForFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { canPick, pickFiles, withHandles } from '#lib/file/pickedFiles.ts';
-import { giftMessages } from './giftMessages.ts';
+import { importMessages } from './importMessages.ts';
 import type { ProgramView } from './view.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 
-/** Asks for what a programme is made of. */
-export function useAskForGift(view: ProgramView) {
-  const give = useSetAtom(view.giftAtom);
+/** Asks for the files of which a programme is made. */
+export function useAskForImport(view: ProgramView) {
+  const give = useSetAtom(view.importAtom);
   return async (what: 'folder' | 'files') => {
     const picked = canPick() ? await pickFiles(what) : withHandles(await askForFiles(what));
     if (picked.length > 0) give(picked);
   };
 }
 
-/** The ways to bring a folder, an archive or many files for whoever does not drag them. */
-export function useGiftItems(view: ProgramView): MenuItem[] {
-  const t = useMessages(giftMessages);
-  const ask = useAskForGift(view);
+/** Menu items that import a folder, an archive or many files, for authors who do not drag them. */
+export function useImportItems(view: ProgramView): MenuItem[] {
+  const t = useMessages(importMessages);
+  const ask = useAskForImport(view);
   return [
     {
       id: 'fromFolder',
