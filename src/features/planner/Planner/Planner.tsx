@@ -129,20 +129,20 @@ function PlannerCalendar({ creating, rules, itemOf, ...view }: PlannerCalendarPr
   );
 }
 
-interface OverProps extends Omit<ComponentProps<typeof PlannerHead>, 'plan' | 'zone' | 'more'> {
+interface PlannerTopProps extends Omit<ComponentProps<typeof PlannerHead>, 'plan' | 'zone' | 'more'> {
   rules: Rules;
   timeZone: string;
   present: number;
-  /** What there is on the days that are shown. */
+  /** The events of the shown days. */
   own: readonly PlannerItem[];
-  /** What stands in the days to come. */
+  /** The events of the next 60 days. */
   near: readonly PlannerItem[];
   onExport: () => Promise<void>;
   onAudience: () => void;
 }
 
-/** What stands over the calendar: the head, the legend, the free time, the clocks, and more. On a phone the head has the last two. */
-function Over({ rules, timeZone, present, own, near, onExport, onAudience, ...head }: OverProps) {
+/** The part above the calendar: heading, legend, free time, time zones and the menu. On a phone the heading has the last two. */
+function PlannerTop({ rules, timeZone, present, own, near, onExport, onAudience, ...head }: PlannerTopProps) {
   const phone = usePhone();
   const openModal = useSetAtom(openModalAtom);
   const zone = <Zones at={present} />;
@@ -211,7 +211,7 @@ export function Planner() {
 
   return (
     <>
-      <Over
+      <PlannerTop
         {...{ place, today, rules, timeZone, present, own }}
         onGo={go}
         near={near.items}
