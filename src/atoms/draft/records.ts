@@ -4,7 +4,7 @@ import { logFailure } from '#lib/log.ts';
 import type { Device } from '#lib/device/device.ts';
 import { sameValue } from '../editor/fields.ts';
 import type { SentCreation } from '../lostAnswer.ts';
-import { fittingOf } from './fitting.ts';
+import { validFieldsOf } from './validFields.ts';
 
 /** The last requested time and the last returned one, ms. */
 let last = { moment: 0, at: 0 };
@@ -191,10 +191,10 @@ function createReader<F extends object>(fields: v.GenericSchema<unknown, Partial
     const sent = v.safeParse(tried, kept.tried);
     return {
       ...kept,
-      fields: fittingOf(fields, kept.fields),
-      base: fittingOf(fields, kept.base),
+      fields: validFieldsOf(fields, kept.fields),
+      base: validFieldsOf(fields, kept.base),
       tried: sent.success ? sent.output : undefined,
-      sent: kept.sent && fittingOf(fields, kept.sent),
+      sent: kept.sent && validFieldsOf(fields, kept.sent),
     };
   };
   const schema = v.object({
