@@ -7,7 +7,7 @@ import type { Editable } from '../config.ts';
 import type { DraftState } from '../draft.ts';
 import { changedFields, differencesOf, has, sameValue, type Difference } from '../fields.ts';
 import { asTheyAre, changesOf, fieldsByStage, isAny, type Save } from './stage.ts';
-import { traveling } from './traveling.ts';
+import { asStored } from './asStored.ts';
 
 /** What the author asks to be saved. */
 export interface SaveRequest<Fields> {
@@ -42,7 +42,7 @@ function isOwn<Item extends Editable, Fields extends object>(
   const onWire = (some: Partial<Fields>) => {
     const one = pick<Fields>(some, [field]);
     const body = bodyOf(one);
-    return isAny(body) ? traveling(body) : one;
+    return isAny(body) ? asStored(body) : one;
   };
   const there = onWire(theirs);
   return [fields, sent].some((mine) => has(mine, field) && sameValue(onWire(mine), there));

@@ -3,7 +3,7 @@ import { makeOnce } from '../../makeOnce.ts';
 import { requireSameAuthor } from '../../session/sameAuthor.ts';
 import type { Editable } from '../config.ts';
 import { sameValue } from '../fields.ts';
-import { traveling } from './traveling.ts';
+import { asStored } from './asStored.ts';
 import { asTheyAre, type Save } from './stage.ts';
 
 // A creation without an answer may have succeeded. The draft remembers that it was sent, and the next save looks for the result.
@@ -38,7 +38,7 @@ export async function createOnce<Item extends Editable, Fields extends object>(
     async recognize({ id }, sent) {
       const item = await config.refresh(set, id);
       const there = bodyOf(pick<Fields>(config.fieldsOf(item, null), Object.keys(sent)));
-      return sameValue(traveling(bodyOf(sent)), traveling(there)) ? item : null;
+      return sameValue(asStored(bodyOf(sent)), asStored(there)) ? item : null;
     },
     note: (tried) => set(state.drafts.noteAtom, { key, tried }),
     create,
