@@ -11,7 +11,7 @@ import { isSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { uploadMessages } from '../upload/messages.ts';
 import { quizEditor } from './editor.ts';
-import { followQuizAtom, unfollowQuizAtom } from './followed.ts';
+import { followQuizAtom, unfollowQuizAtom } from './followDraft.ts';
 import { shownIdAtom } from './ids.ts';
 
 interface ImageRequest {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { quizEditor } from '#atoms/quiz/editor.ts';
-import { followQuizAtom, unfollowQuizAtom } from '#atoms/quiz/followed.ts';
+import { followQuizAtom, unfollowQuizAtom } from '#atoms/quiz/followDraft.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
 import { openQuestionAtom } from '#atoms/quiz/opened.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';

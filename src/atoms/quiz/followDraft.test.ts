@@ -3,7 +3,7 @@ import { openPlatformConsole } from '#tests/support/platformConsole.ts';
 import { forgetPrivateAtom } from '../session/private.ts';
 import { authAtom } from '../session/session.ts';
 import { quizEditor } from './editor.ts';
-import { followQuizAtom, unfollowQuizAtom } from './followed.ts';
+import { followQuizAtom, unfollowQuizAtom } from './followDraft.ts';
 import { optionOf, questionOf } from './questionEdits.ts';
 
 /** A new quiz that is ready to be saved. */
