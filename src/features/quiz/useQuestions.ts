@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { quizEditor } from '#atoms/quiz/editor.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
-import { openQuestionAtom } from '#atoms/quiz/opened.ts';
+import { openQuestionAtom } from '#atoms/quiz/openQuestion.ts';
 import { copyOf, movedTo, questionOf, withQuestion } from '#atoms/quiz/questionEdits.ts';
 import { useEditorKey, useEditorPart } from '#features/kits/editor/EditorKit/place.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';

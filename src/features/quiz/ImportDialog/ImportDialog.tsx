@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { quizEditor } from '#atoms/quiz/editor.ts';
 import { followQuizAtom, unfollowQuizAtom } from '#atoms/quiz/followDraft.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
-import { openQuestionAtom } from '#atoms/quiz/opened.ts';
+import { openQuestionAtom } from '#atoms/quiz/openQuestion.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { FileDrop } from '#components/forms/FileDrop/FileDrop.tsx';

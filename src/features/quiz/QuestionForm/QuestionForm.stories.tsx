@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { browserAssets } from '#platform/msw.ts';
 import { quizEditor } from '#atoms/quiz/editor.ts';
 import type { QuestionFields } from '#domain/quiz/fields.ts';
-import { openQuestionAtom } from '#atoms/quiz/opened.ts';
+import { openQuestionAtom } from '#atoms/quiz/openQuestion.ts';
 import { InQuiz } from '#storybook/InQuiz.tsx';
 import preview from '#storybook/preview.tsx';
 import { questionFault } from '../questionWords.ts';

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { answerCountAtom } from '#atoms/quiz/answers.ts';
 import { quizEditor } from '#atoms/quiz/editor.ts';
 import { shownIdAtom } from '#atoms/quiz/ids.ts';
-import { openQuestionAtom } from '#atoms/quiz/opened.ts';
+import { openQuestionAtom } from '#atoms/quiz/openQuestion.ts';
 import { newKey } from '#atoms/editor/draft.ts';
 import { StatusOf } from '#components/feedback/StatusOf/StatusOf.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
