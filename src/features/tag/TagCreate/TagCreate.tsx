@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { nearTags } from '#domain/tag/near.ts';
 import { isSameTag } from '#domain/tag/rules.ts';
 import { createTagAtom, tagsAtom } from '#atoms/tag/tags.ts';
-import { typedTagAtom } from '#atoms/tag/typed.ts';
+import { typedTagAtom } from '#atoms/tag/typedName.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Failure } from '#components/feedback/Failure/Failure.tsx';
 import { TextField } from '#components/forms/TextField/TextField.tsx';
