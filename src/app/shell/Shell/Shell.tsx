@@ -6,7 +6,7 @@ import { authorAtom } from '#atoms/session/session.ts';
 import { authorZoneAtom } from '#atoms/session/zone.ts';
 import { tagsAtom } from '#atoms/tag/tags.ts';
 import { sidebarShownAtom } from '#atoms/ui/sidebar.ts';
-import { waitingAtom } from '#atoms/ui/waiting.ts';
+import { waitingCountsAtom } from '#atoms/ui/waitingCounts.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { hasWayBack } from '#components/layout/Breadcrumbs/Breadcrumbs.tsx';
@@ -184,7 +184,9 @@ function AppSidebar({ hideLabel, onHide }: { hideLabel: string; onHide: () => vo
   const { pathname } = useLocation();
   const author = useAtomValue(authorAtom);
   const { active } = useAtomValue(uploadsSummaryAtom);
-  const waiting: Partial<Record<SectionName, number>> = useAtomValue(useLate() ? waitingAtom : noneAtom);
+  const waiting: Partial<Record<SectionName, number>> = useAtomValue(
+    useLate() ? waitingCountsAtom : noneAtom,
+  );
   const current = sectionOf(pathname)?.section.id;
   return (
     <Sidebar

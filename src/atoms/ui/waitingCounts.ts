@@ -44,7 +44,7 @@ const questionsAtom = countOf(qaKeys, 'unanswered', async () => {
 });
 
 /** The number of waiting items, by menu section; zero while unknown. */
-export const waitingAtom = atom((get) => ({
+export const waitingCountsAtom = atom((get) => ({
   /** Requests that nobody has answered. */
   fulfillment: get(requestsAtom),
   /** Publications that the moderator sent back. */
