@@ -3,7 +3,7 @@ import { ArchiveX, Check, UserRoundX, CircleMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { cancelMarathonAtom, cancellingMarathonAtom } from '#atoms/marathon/marathons.ts';
-import { cancelReasonsAtom } from '#atoms/ui/reasons.ts';
+import { cancelReasonsAtom } from '#atoms/ui/cancelReasons.ts';
 import { showToastAtom } from '#atoms/ui/toast.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { cancelReasonsAtom } from '#atoms/ui/reasons.ts';
+import { cancelReasonsAtom } from '#atoms/ui/cancelReasons.ts';
 import { cancelWebinarAtom } from '#atoms/webinar/webinars.ts';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { TextArea } from '#components/forms/TextArea/TextArea.tsx';

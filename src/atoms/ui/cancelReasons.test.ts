@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPlatformConsole } from '#tests/support/platformConsole.ts';
 import { forgetPrivateAtom } from '../session/private.ts';
-import { cancelReasonsAtom } from './reasons.ts';
+import { cancelReasonsAtom } from './cancelReasons.ts';
 
 test('reasons of two events stand apart, and go with their author', async () => {
   const { store } = await openPlatformConsole();
