@@ -35,7 +35,7 @@ export const mistakes: readonly Mistake[] = [
     'if (sameValue(traveling(bodyOf(sent)), traveling(there))) return',
     'if (sameValue(there, there)) return',
   ),
-  lectures('broken-answer-taken-for-a-refusal', 'atoms/lost.ts', '[400, 403,', '[400, 500, 403,'),
+  lectures('broken-answer-taken-for-a-refusal', 'atoms/lostAnswer.ts', '[400, 403,', '[400, 500, 403,'),
   lectures('try-lost-by-the-next-letter', 'atoms/draft/drafts.ts', '            tried: draft?.tried,\n', ''),
   lectures(
     'draft-key-without-its-author',
