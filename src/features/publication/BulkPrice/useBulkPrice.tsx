@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { errorText, handled, isApiError } from '#api/api-error.ts';
 import { editPublication } from '#api/publication/requests.ts';
 import { allows } from '#domain/publication/rules.ts';
-import type { SoldRow } from '#atoms/publication/sold.ts';
+import type { RowWithSales } from '#atoms/publication/rowsWithSales.ts';
 import type { BulkAction } from '#features/kits/list/ListKit/types.ts';
 import { useLanguage, useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { late } from '#lib/loading/late.ts';
@@ -28,7 +28,7 @@ interface Question {
 }
 
 /** The price of several publications at once: asked for in a dialog, then set for each. */
-export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode } {
+export function useBulkPrice(): { action: BulkAction<RowWithSales>; dialog: ReactNode } {
   const t = useMessages(messages);
   const language = useLanguage();
   const store = useStore();
@@ -53,7 +53,7 @@ export function useBulkPrice(): { action: BulkAction<SoldRow>; dialog: ReactNode
     );
   };
 
-  const setPrice = async ({ publication }: SoldRow, termsOf: TermsOf) => {
+  const setPrice = async ({ publication }: RowWithSales, termsOf: TermsOf) => {
     const { id: publicationId } = publication;
     const terms = termsOf(publication);
     if (terms === null) throw new FreeAlready();

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { kindName } from '#domain/kinds.ts';
-import type { SoldRow } from '#atoms/publication/sold.ts';
+import type { RowWithSales } from '#atoms/publication/rowsWithSales.ts';
 import type { ContentSummary } from '#atoms/publication/contentReaders.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { formatMoment } from '#lib/time/dates.ts';
@@ -34,7 +34,7 @@ function factsOf(t: Texts, content: ContentSummary, moment: (iso: string) => str
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a publication sells, in a line: the kind, and what is known of its content. */
-export function ContentLine({ row: { publication, content } }: { row: SoldRow }) {
+export function ContentLine({ row: { publication, content } }: { row: RowWithSales }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const zone = useAtomValue(authorAtom)?.timezone;

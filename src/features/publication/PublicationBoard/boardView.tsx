@@ -1,5 +1,5 @@
 import { SquareKanban } from 'lucide-react';
-import type { SoldRow } from '#atoms/publication/sold.ts';
+import type { RowWithSales } from '#atoms/publication/rowsWithSales.ts';
 import type { ListView } from '#features/kits/list/ListKit/types.ts';
 import { preloadable } from '#lib/loading/preloadable.tsx';
 
@@ -9,7 +9,7 @@ const { Part: PublicationBoard } = preloadable(async () => ({
 }));
 
 /** The board as a view of the list. It has an order of its own, and counts in its columns. */
-export const boardView = (label: string, onOpenStatus: (status: string) => void): ListView<SoldRow> => ({
+export const boardView = (label: string, onOpenStatus: (status: string) => void): ListView<RowWithSales> => ({
   id: 'board',
   label,
   icon: <SquareKanban size={16} strokeWidth={1.5} aria-hidden />,

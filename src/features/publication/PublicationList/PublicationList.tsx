@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react';
 import { newKey } from '#atoms/editor/newKey.ts';
-import type { SoldRow } from '#atoms/publication/sold.ts';
+import type { RowWithSales } from '#atoms/publication/rowsWithSales.ts';
 import { Block } from '#components/feedback/Block/Block.tsx';
 import { ListScreen } from '#features/kits/list/ListKit/ListScreen.tsx';
 import { usePublicationActions } from '#features/kits/publication/PublicationActions/usePublicationActions.tsx';
@@ -21,7 +21,7 @@ const PublicationPanel = besideList('open', async () => ({
 }));
 
 const icon = <Layers size={24} strokeWidth={1.5} color={color.ink3} aria-hidden />;
-const nameOf = ({ publication }: SoldRow) => publication.title;
+const nameOf = ({ publication }: RowWithSales) => publication.title;
 
 /** What the author sells, by the state of its way to the catalogue, with one publication open beside the list. */
 export function PublicationList() {

@@ -4,7 +4,7 @@ import { kindName } from '#domain/kinds.ts';
 import { isContentType } from '#domain/content/schema.ts';
 import { imageUrl } from '#api/upload/image-url.ts';
 import { courseWeeks } from '#atoms/publication/courseWeeks.ts';
-import type { SoldRow } from '#atoms/publication/sold.ts';
+import type { RowWithSales } from '#atoms/publication/rowsWithSales.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { MediaCell } from '#components/data/DataTable/MediaCell.tsx';
 import { Sparkline } from '#components/data/Sparkline/Sparkline.tsx';
@@ -29,7 +29,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true };
 type Words = (typeof messages)['ru'];
 
 /** What is sold. */
-const contentColumns = (t: Words, language: Language): ListColumn<SoldRow>[] => [
+const contentColumns = (t: Words, language: Language): ListColumn<RowWithSales>[] => [
   {
     id: 'title',
     header: t.name,
@@ -63,7 +63,7 @@ const contentColumns = (t: Words, language: Language): ListColumn<SoldRow>[] => 
 ];
 
 /** For how much it is sold, and was before. */
-const priceColumns = (t: Words, language: Language): ListColumn<SoldRow>[] => [
+const priceColumns = (t: Words, language: Language): ListColumn<RowWithSales>[] => [
   {
     id: 'price',
     header: t.price,
@@ -97,7 +97,7 @@ const priceColumns = (t: Words, language: Language): ListColumn<SoldRow>[] => [
 ];
 
 /** How it sells, and what came of that. */
-const salesColumns = (t: Words): ListColumn<SoldRow>[] => [
+const salesColumns = (t: Words): ListColumn<RowWithSales>[] => [
   {
     id: 'sales',
     header: t.sales,
@@ -134,14 +134,14 @@ const salesColumns = (t: Words): ListColumn<SoldRow>[] => [
 ];
 
 /** Columns of publications, in the table and in the exported file. */
-export function usePublicationColumns(): ListColumn<SoldRow>[] {
+export function usePublicationColumns(): ListColumn<RowWithSales>[] {
   const t = useMessages(messages);
   const language = useLanguage();
   const phone = usePhone();
   const zone = useAtomValue(authorAtom)?.timezone;
 
   /** On a card there is no column of sales: they stand under the status. */
-  const noteOf = ({ publication }: SoldRow) =>
+  const noteOf = ({ publication }: RowWithSales) =>
     phone && publication.salesCount > 0
       ? t.salesCount(publication.salesCount)
       : statusNote(publication, zone, language);

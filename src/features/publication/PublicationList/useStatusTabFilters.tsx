@@ -7,7 +7,7 @@ import { publicationStatuses, type PublicationStatus } from '#domain/publication
 import type { ListParams } from '#atoms/list.ts';
 import { publicationCountAtom, recountPublicationsAtom } from '#atoms/publication/publications.ts';
 import { pageIdleAtom } from '#atoms/pageIdle.ts';
-import { readSoldRows, soldRowsAtom, type SoldRow } from '#atoms/publication/sold.ts';
+import { readRowsWithSales, rowsWithSalesAtom, type RowWithSales } from '#atoms/publication/rowsWithSales.ts';
 import { Glyph } from '#components/feedback/Glyph/Glyph.tsx';
 import { Tabs, type TabItem } from '#components/layout/Tabs/Tabs.tsx';
 import { publicationGlyph } from '#features/kits/publication/PublicationStatus/publicationStatuses.ts';
@@ -56,10 +56,11 @@ export function useStatusTab() {
       href: hrefOf(status),
       icon: status !== 'all' && <Glyph name={publicationGlyph(status)} />,
     })),
-    list: (params: ListParams) => soldRowsAtom(within(tab, params)),
+    list: (params: ListParams) => rowsWithSalesAtom(within(tab, params)),
     /** All are counted for the title, what a filter or a search would show within the tab. */
     count: (params: ListParams) => publicationCountAtom(asksForAll(params) ? params : within(tab, params)),
-    read: (request: ListRequest, signal: AbortSignal) => readSoldRows(within(tab, request ?? {}), signal),
+    read: (request: ListRequest, signal: AbortSignal) =>
+      readRowsWithSales(within(tab, request ?? {}), signal),
     nothing: t.nothing(names[tab].toLowerCase()),
     /** Shows a status as a list. */
     openStatus: (status: string) =>
@@ -95,7 +96,7 @@ const Statuses = styled(Tabs)`
 `;
 
 /** Counts anew when one of the loaded rows is on review no longer: the list is asked for again by itself, the counts are not. */
-export function Recount({ rows }: { rows: readonly SoldRow[] }) {
+export function Recount({ rows }: { rows: readonly RowWithSales[] }) {
   const recount = useSetAtom(recountPublicationsAtom);
   const waiting = rows.filter(({ publication }) => publication.status === 'pending').length;
   const before = useRef(waiting);

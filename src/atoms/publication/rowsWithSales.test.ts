@@ -14,7 +14,7 @@ import { coursesOf } from './readCourses.ts';
 import { readContentsToSell } from './contentsToSell.ts';
 import { termsEditor } from './editor.ts';
 import { soldContentAtom } from './readiness.ts';
-import { readSoldRows, soldRowsAtom } from './sold.ts';
+import { readRowsWithSales, rowsWithSalesAtom } from './rowsWithSales.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -77,8 +77,8 @@ describe('sales by week', () => {
 test('rows of the list come with what their contents tell, and stay the same while they do', async () => {
   const { store, sell } = await open();
   for (const kind of contentTypes) await sell(kind);
-  stops.push(store.sub(soldRowsAtom({}), () => undefined));
-  const rows = () => store.get(soldRowsAtom({})).items;
+  stops.push(store.sub(rowsWithSalesAtom({}), () => undefined));
+  const rows = () => store.get(rowsWithSalesAtom({})).items;
   await vi.waitFor(() => expect(rows().filter(({ content }) => content !== undefined)).toHaveLength(6));
   const told = Object.fromEntries(
     rows().map(({ publication, content }) => [publication.contentType, content]),
@@ -92,7 +92,7 @@ test('rows of the list come with what their contents tell, and stay the same whi
     consultation: { kind: 'meeting', format: 'video' },
   });
   expect(rows()[0]).toBe(rows()[0]);
-  const page = await readSoldRows({}, new AbortController().signal);
+  const page = await readRowsWithSales({}, new AbortController().signal);
   expect(page.list.map(({ id }) => id)).toEqual(rows().map(({ id }) => id));
 });
 
@@ -111,7 +111,7 @@ test('rows read for a file or a selection are those that make sense, with how ma
     };
   };
   garble('/publication/list');
-  expect(await readSoldRows({}, signal)).toMatchObject({ list: [], count: 1, unread: 1 });
+  expect(await readRowsWithSales({}, signal)).toMatchObject({ list: [], count: 1, unread: 1 });
   // Without its publication a lecture is a row all the same.
   const page = await readLectureRows({}, signal);
   expect(page.list.find(({ id }) => id === 'lecture-1')).toMatchObject({ publication: undefined });

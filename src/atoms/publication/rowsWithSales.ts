@@ -14,21 +14,21 @@ import { contentSummariesAtom } from './contentSummaries.ts';
 import type { SalesCourse } from './readCourses.ts';
 
 /** A publication of the list, with data of its content and sales; both load after it. */
-export interface SoldRow {
+export interface RowWithSales {
   id: string;
   publication: Publication;
   content: ContentSummary | undefined;
   course: SalesCourse | undefined;
 }
 
-const made = new WeakMap<Publication, SoldRow>();
+const made = new WeakMap<Publication, RowWithSales>();
 
 /** Equal parts give the same row object, so that only changed rows render again. */
 function rowOf(
   publication: Publication,
   content: ContentSummary | undefined,
   course: SalesCourse | undefined,
-): SoldRow {
+): RowWithSales {
   const known = made.get(publication);
   if (known !== undefined && known.content === content && known.course === course) return known;
   const row = { id: publication.id, publication, content, course };
@@ -40,7 +40,7 @@ function rowOf(
 const idsOf = (publications: readonly Publication[]) =>
   publications.map(({ contentId }) => contentId).toSorted();
 
-const bare = (publication: Publication): SoldRow => ({
+const bare = (publication: Publication): RowWithSales => ({
   id: publication.id,
   publication,
   content: undefined,
@@ -48,8 +48,8 @@ const bare = (publication: Publication): SoldRow => ({
 });
 
 /** A list of publications with their contents and weekly sales. */
-export const soldRowsAtom = boundedAtomFamily((params: ListParams) =>
-  atom((get): ListState<SoldRow> => {
+export const rowsWithSalesAtom = boundedAtomFamily((params: ListParams) =>
+  atom((get): ListState<RowWithSales> => {
     const { items, pages, answer, ...rest } = get(publicationListAtom(params));
     const rows = pages.map((page) => {
       const told = contentTypes.flatMap((type) => {
@@ -71,8 +71,11 @@ export const soldRowsAtom = boundedAtomFamily((params: ListParams) =>
   }),
 );
 
-/** Reads what makes sense of a page of publications alone: exports and selections need no more. */
-export async function readSoldRows(request: ListRequest, signal: AbortSignal): Promise<Page<SoldRow>> {
+/** Reads one page of publications with their contents and sales. Exports and selections need no more. */
+export async function readRowsWithSales(
+  request: ListRequest,
+  signal: AbortSignal,
+): Promise<Page<RowWithSales>> {
   const { list, ...facts } = await readableRows(listPublications(request, signal), 0);
   return { ...facts, list: list.map(bare) };
 }
