@@ -183,7 +183,7 @@ const groups = {
     'api/purchase/requests',
     'api/purchase/queries',
     'domain/purchase/rules',
-    'atoms/publication/partOfAll',
+    'atoms/publication/sharedPublications',
     'atoms/purchase/covers',
   ],
   income: [

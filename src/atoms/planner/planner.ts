@@ -4,7 +4,7 @@ import { boundedAtomFamily } from '../atomFamily.ts';
 import type { ListParams, ListState } from '../list.ts';
 import { marathonListAtom } from '../marathon/marathons.ts';
 import type { Entity } from '../pages.ts';
-import { partOfPublicationsAtom } from '../publication/partOfAll.ts';
+import { partOfPublicationsAtom } from '../publication/sharedPublications.ts';
 import { webinarListAtom } from '../webinar/webinars.ts';
 import { spanOf, webinarsIn } from './blocks.ts';
 import {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Publication } from '#domain/publication/schema.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { bestSoldAtom } from '../publication/partOfAll.ts';
+import { bestSoldAtom } from '../publication/sharedPublications.ts';
 import { publicationListAtom } from '../publication/publications.ts';
 
 const coversOf = (publications: readonly Publication[]): ReadonlyMap<string, string> =>

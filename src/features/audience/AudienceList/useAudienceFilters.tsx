@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { isKind } from '#domain/kinds.ts';
 import { countriesAtom } from '#atoms/country/countries.ts';
-import { bestSoldAtom } from '#atoms/publication/partOfAll.ts';
+import { bestSoldAtom } from '#atoms/publication/sharedPublications.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import { periodFilter } from '#features/kits/list/ListKit/period.ts';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { consultationRequestListAtom } from '#atoms/consultation-request/consultationRequests.ts';
 import { webinarsAheadAtom } from '#atoms/home/webinarsAhead.ts';
 import { lectureListAtom } from '#atoms/lecture/lectures.ts';
-import { partOfPublicationsAtom } from '#atoms/publication/partOfAll.ts';
+import { partOfPublicationsAtom } from '#atoms/publication/sharedPublications.ts';
 import { entriesAtom, isListed, isStopped } from '#atoms/upload/entries.ts';
 import { SkeletonText } from '#components/feedback/Skeleton/Skeleton.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';

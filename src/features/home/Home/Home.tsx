@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { homeDays, homePeriodAtom, homePeriods } from '#atoms/home/period.ts';
 import { blocksOf } from '#atoms/planner/blocks.ts';
 import { plannerAtom } from '#atoms/planner/planner.ts';
-import { partOfPublicationsAtom } from '#atoms/publication/partOfAll.ts';
+import { partOfPublicationsAtom } from '#atoms/publication/sharedPublications.ts';
 import { incomeSeriesAtom } from '#atoms/purchase/income.ts';
 import { authorAtom } from '#atoms/session/session.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { partOfPublicationsAtom } from '#atoms/publication/partOfAll.ts';
+import { partOfPublicationsAtom } from '#atoms/publication/sharedPublications.ts';
 import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { approvedParams } from '../Attention/params.ts';

@@ -5,7 +5,7 @@ import { contentTypes } from '#domain/content/schema.ts';
 import { paymentMethods, purchaseStatuses } from '#domain/purchase/schema.ts';
 import { clientAtom } from '#atoms/audience/audience.ts';
 import { countriesAtom } from '#atoms/country/countries.ts';
-import { bestSoldAtom } from '#atoms/publication/partOfAll.ts';
+import { bestSoldAtom } from '#atoms/publication/sharedPublications.ts';
 import { KindIcon } from '#components/primitives/KindIcon/KindIcon.tsx';
 import type { ListFilter } from '#features/kits/list/ListKit/listFilter.ts';
 import { useStatusOptions } from '#features/kits/list/ListParts/useStatusOptions.tsx';

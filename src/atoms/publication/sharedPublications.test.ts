@@ -4,7 +4,7 @@ import type { Publication } from '#domain/publication/schema.ts';
 import { seedStatus } from '#platform/testing/seed.ts';
 import { openPlatformConsole, type SeenCall } from '#tests/support/platformConsole.ts';
 import { coversOfAtom } from '../purchase/covers.ts';
-import { partOfPublicationsAtom } from './partOfAll.ts';
+import { partOfPublicationsAtom } from './sharedPublications.ts';
 
 const isList = ({ path }: SeenCall) => path === 'publication/list';
 const rejected = { filter: { status: ['rejected'] }, limit: 1 };
