@@ -13,7 +13,7 @@ import { testTime } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
 import { closeToastAtom, toastAtom } from '../ui/toast.ts';
-import { attendeesNotifiedAtom, movedWebinarsAtom } from '../webinar/moved.ts';
+import { attendeesNotifiedAtom, movedWebinarsAtom } from '../webinar/movedWebinars.ts';
 import { ofMarathon, ofWebinar } from './items.ts';
 import { alongWith, moveItemAtom, moveProblem, movesAtom, shiftedDates } from './moves.ts';
 

@@ -11,7 +11,7 @@ import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { showToastAtom, type ToastAction } from '../ui/toast.ts';
-import { rememberStartAtom } from '../webinar/moved.ts';
+import { rememberStartAtom } from '../webinar/movedWebinars.ts';
 import { moveWebinarAtom } from '../webinar/webinars.ts';
 import type { PlannerItem } from './items.ts';
 

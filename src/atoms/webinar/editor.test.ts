@@ -9,7 +9,7 @@ import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { authAtom } from '../session/session.ts';
 import { takeWebinarDraftAtom, webinarEditor } from './editor.ts';
 import { wholeLink } from '#lib/text/wholeLink.ts';
-import { attendeesNotifiedAtom, movedWebinarsAtom } from './moved.ts';
+import { attendeesNotifiedAtom, movedWebinarsAtom } from './movedWebinars.ts';
 import { webinarDraftAtom } from './webinars.ts';
 import { newKey } from '../editor/draft.ts';
 import type { WebinarFields } from '#domain/webinar/fields.ts';

@@ -19,7 +19,7 @@ import { newKey } from '../editor/draft.ts';
 import { imageSizeAtom } from '../image/images.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { createPublicationAtom } from '../publication/actions.ts';
-import { saveWebinarAtom } from './moved.ts';
+import { saveWebinarAtom } from './movedWebinars.ts';
 import {
   clearWebinarDraftAtom,
   createWebinarAtom,

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { webinarEditor } from '#atoms/webinar/editor.ts';
-import { attendeesNotifiedAtom, movedWebinarsAtom } from '#atoms/webinar/moved.ts';
+import { attendeesNotifiedAtom, movedWebinarsAtom } from '#atoms/webinar/movedWebinars.ts';
 import { Notice } from '#components/layout/Notice/Notice.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { TextLink } from '#components/primitives/TextLink/TextLink.tsx';
