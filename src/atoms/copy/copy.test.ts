@@ -27,7 +27,7 @@ import type { Store } from '../store.ts';
 import { until } from '../until.ts';
 import { copy as webinarCopy } from '../webinar/copy.ts';
 import { copy as asLecture } from '../webinar/asLecture.ts';
-import { beginTrimmedAtom } from '../webinar/trimmed.ts';
+import { beginTrimmedAtom } from '../webinar/trimRecording.ts';
 import { webinarEditor } from '../webinar/editor.ts';
 
 /** A page that looks at what is new of a kind. */

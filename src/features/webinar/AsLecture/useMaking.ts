@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, isApiError } from '#api/api-error.ts';
 import { copy } from '#atoms/webinar/asLecture.ts';
-import { beginTrimmedAtom, OutOfReach } from '#atoms/webinar/trimmed.ts';
+import { beginTrimmedAtom, OutOfReach } from '#atoms/webinar/trimRecording.ts';
 import type { Stream } from '#domain/stream/schema.ts';
 import { openBegun } from '#features/kits/copy/duplicate.ts';
 import { CannotCut } from '#lib/cut/cannotCut.ts';

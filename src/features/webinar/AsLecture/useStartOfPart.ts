@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { startOfPartAtom } from '#atoms/webinar/trimmed.ts';
+import { startOfPartAtom } from '#atoms/webinar/trimRecording.ts';
 
 /** Where a part of a recording really begins, s; null until that is known, and where it cannot be told: the cut itself will say why. */
 export function useStartOfPart(streamID: string | null, from: number): number | null {
