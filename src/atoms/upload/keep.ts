@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { Refused } from '#lib/device/storage.ts';
 import { deviceAtom } from '../device.ts';
-import { addedSoFar, leaveAdded } from './added.ts';
+import { addedSoFar, leaveAdded } from './addedByTab.ts';
 import type { Patch } from './changes.ts';
 import { commitAtom, engineAtom, onChange } from './engine.ts';
 import { entriesAtom, isOver, type Entry } from './entries.ts';

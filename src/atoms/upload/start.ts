@@ -4,8 +4,8 @@ import { logFailure } from '#lib/log.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
 import { authorAtom } from '../session/session.ts';
-import { hearKept, noteAdded, readAdded } from './added.ts';
-import { goAlone } from './alone.ts';
+import { confirmStored, recordAdded, readAdded } from './addedByTab.ts';
+import { goAlone } from './uploadAlone.ts';
 import { apply, type Patch } from './changes.ts';
 import { applyAtom, commitAtom, engineAtom, forgetEngine } from './engine.ts';
 import { entriesAtom, isUnder, type Entry } from './entries.ts';
@@ -114,7 +114,7 @@ const hearAtom = atom(null, (get, set, told: unknown, onSynced: () => void) => {
     const files = filesOf(get, output.ids);
     if (files.size > 0) say(get, { say: 'files', files });
   } else if (output.say === 'kept') {
-    hearKept(get, output.ids);
+    confirmStored(get, output.ids);
   } else if (output.say === 'files') {
     for (const [id, file] of output.files) engine.files.set(id, file);
   } else if (output.change.type !== 'all') {
@@ -201,7 +201,7 @@ export const startAtom = atom(null, async (get, set): Promise<void> => {
 
 /** While uploads are shown, their state is stored before the page goes. */
 export const guardAtom = atom(null, (get, set) => {
-  noteAdded(get);
+  recordAdded(get);
   return set(keepNowAtom, true);
 });
 guardAtom.onMount = (keep) => {

@@ -40,12 +40,12 @@ async function note(get: Getter, author: string): Promise<void> {
     // Without room both tabs still have it in memory.
     if (error instanceof Refused && error.isNoted) return;
     if (added.again !== null) clearTimeout(added.again);
-    added.again = setTimeout(() => noteAdded(get), noteAgainAfter);
+    added.again = setTimeout(() => recordAdded(get), noteAgainAfter);
   }
 }
 
 /** Stores what this tab has added and nobody has stored, while another tab works: the page may go, or the device may have room again. */
-export function noteAdded(get: Getter): void {
+export function recordAdded(get: Getter): void {
   const { author, leading } = get(engineAtom);
   if (author !== null && !leading && get(addedAtom).mine.size > 0) void note(get, author);
 }
@@ -67,7 +67,7 @@ onChange((get, _set, change) => {
 });
 
 /** The working tab has stored these. */
-export function hearKept(get: Getter, ids: readonly string[]): void {
+export function confirmStored(get: Getter, ids: readonly string[]): void {
   const { author } = get(engineAtom);
   const { mine } = get(addedAtom);
   const isMine = ids.filter((id) => mine.delete(id)).length > 0;
@@ -120,7 +120,7 @@ export function addedSoFar(get: Getter, set: Setter, author: string): () => Prom
     for (const id of heard) added.heard.delete(id);
     for (const key of records) added.records.delete(key);
     if (heard.length > 0) get(engineAtom).channel?.post({ say: 'kept', ids: heard });
-    hearKept(get, mine);
+    confirmStored(get, mine);
     for (const key of records) await drop(get, author, key, () => readRecord(get, set, author, key));
   };
 }

@@ -1,5 +1,5 @@
 import type { Getter, Setter } from 'jotai';
-import { leaveAdded } from './added.ts';
+import { leaveAdded } from './addedByTab.ts';
 import { applyAtom, engineAtom, standAlone } from './engine.ts';
 import { entriesAtom, isUnder, type Entry } from './entries.ts';
 
