@@ -3,7 +3,7 @@ import { holds } from '#domain/upload/ranges.ts';
 import { partSize, sessionState } from '#domain/upload/schema.ts';
 import { engineAtom } from '#atoms/upload/engine.ts';
 import { entriesAtom, type Entry } from '#atoms/upload/entries.ts';
-import { provideFileAtom } from '#atoms/upload/provide.ts';
+import { offerFileAtom } from '#atoms/upload/offerFile.ts';
 import { guardAtom, startAtom } from '#atoms/upload/start.ts';
 import {
   addUploadsAtom,
@@ -226,7 +226,7 @@ export class Uploader extends Desk<keyof typeof uploadActs> {
   /** The author finds the file of an upload again, after its page was gone. */
   #choose({ act, store }: Page, { id, state, mark }: Entry): void {
     const file = recordings.find(({ name }) => name === mark.name);
-    if (state === 'waitingFile' && file) act(() => void store.set(provideFileAtom, { id, file }));
+    if (state === 'waitingFile' && file) act(() => void store.set(offerFileAtom, { id, file }));
   }
 
   /** Ends all trouble, lets every upload end, and looks what has become of the files. */

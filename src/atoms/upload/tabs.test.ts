@@ -31,7 +31,7 @@ import {
   uploadsAtom,
 } from './uploads.ts';
 import { createQueryClient } from '../queries.ts';
-import { provideFileAtom } from './provide.ts';
+import { offerFileAtom } from './offerFile.ts';
 
 const original = client.defaults.adapter;
 
@@ -155,10 +155,10 @@ test('a large file waits to be chosen again: another one is refused with its rea
   const { store } = await openTab(device);
   await until(store, 'waitingFile');
   const other = new File([new Uint8Array(partSize * 5)], 'a.mp4', { lastModified: 1_000 });
-  expect(await store.set(provideFileAtom, { id, file: file('b.mp4', 10) })).toMatchObject({ reason: 'name' });
-  expect(await store.set(provideFileAtom, { id, file: file('a.mp4', 10) })).toMatchObject({ reason: 'size' });
-  expect(await store.set(provideFileAtom, { id, file: other })).toMatchObject({ reason: 'contents' });
-  expect(await store.set(provideFileAtom, { id, file: large })).toEqual({ status: 'taken' });
+  expect(await store.set(offerFileAtom, { id, file: file('b.mp4', 10) })).toMatchObject({ reason: 'name' });
+  expect(await store.set(offerFileAtom, { id, file: file('a.mp4', 10) })).toMatchObject({ reason: 'size' });
+  expect(await store.set(offerFileAtom, { id, file: other })).toMatchObject({ reason: 'contents' });
+  expect(await store.set(offerFileAtom, { id, file: large })).toEqual({ status: 'taken' });
   await until(store, 'done');
 });
 
@@ -307,7 +307,7 @@ test('what is added while the disk is full is on the list of the next visit, and
   open();
   const { store } = await openTab(device);
   await until(store, 'waitingFile');
-  expect(await store.set(provideFileAtom, { id, file: file('a.mp4', 10) })).toEqual({ status: 'taken' });
+  expect(await store.set(offerFileAtom, { id, file: file('a.mp4', 10) })).toEqual({ status: 'taken' });
   await until(store, 'done');
   expect(server.seen.filter(({ call }) => call === 'new')).toHaveLength(1);
 });

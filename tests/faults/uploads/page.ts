@@ -11,7 +11,7 @@ import { uploadsSummaryAtom } from '#atoms/upload/entries.ts';
 import { queueKey } from '#atoms/upload/keys.ts';
 import { keptEntries } from '#atoms/upload/schema.ts';
 import { onUploaded } from '#atoms/upload/deliver.ts';
-import { provideFileAtom } from '#atoms/upload/provide.ts';
+import { offerFileAtom } from '#atoms/upload/offerFile.ts';
 import * as uploads from '#atoms/upload/uploads.ts';
 import { wakeBy } from '#atoms/upload/wake.ts';
 
@@ -67,7 +67,7 @@ const harness = {
     const handle = await handleOf(first());
     return store.set(uploads.addUploadsAtom, { files: [await handle.getFile()], handles: [handle] });
   },
-  provide: (id: string) => store.set(provideFileAtom, { id, file: first() }),
+  provide: (id: string) => store.set(offerFileAtom, { id, file: first() }),
   retry: (id: string) => store.set(uploads.retryUploadAtom, id),
   pause: (id: string) => store.set(uploads.pauseUploadAtom, id),
   resume: (id: string) => store.set(uploads.resumeUploadAtom, id),

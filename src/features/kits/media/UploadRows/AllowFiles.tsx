@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { FolderKey } from 'lucide-react';
 import { showErrorAtom } from '#atoms/ui/toast.ts';
-import { allowFilesAtom, leavesNeededAtom } from '#atoms/upload/provide.ts';
+import { allowFilesAtom, leavesNeededAtom } from '#atoms/upload/offerFile.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';

@@ -12,7 +12,7 @@ import { askForFiles } from '#lib/file/askForFiles.ts';
 import { canPick, pickFiles, withHandles, type PickedFile } from '#lib/file/pickedFiles.ts';
 import { useMessages } from '#lib/i18n/LanguageContext.tsx';
 import { messages } from './messages.ts';
-import { allowFileAtom, provideFileAtom, type FileOffer } from '#atoms/upload/provide.ts';
+import { allowFileAtom, offerFileAtom, type FileOffer } from '#atoms/upload/offerFile.ts';
 import type { Upload } from '#atoms/upload/entries.ts';
 
 /** Reasons that only another choice of the file mends. */
@@ -28,7 +28,7 @@ export function useUploadActions(upload: Upload) {
   const cancel = useSetAtom(cancelWithWayBackAtom);
   const dismiss = useSetAtom(dismissUploadAtom);
   const allow = useSetAtom(allowFileAtom);
-  const provide = useSetAtom(provideFileAtom);
+  const provide = useSetAtom(offerFileAtom);
   const showError = useSetAtom(showErrorAtom);
   const place = useUploadPlace(upload);
   const { id, fileName, state, needs } = upload;

@@ -35,7 +35,7 @@ interface Provided {
 }
 
 /** Offers the file of an upload again. It is recognised by name, size, time and a digest of its ends. */
-export const provideFileAtom = atom(
+export const offerFileAtom = atom(
   null,
   async (get, set, { id, file, handle }: Provided): Promise<FileOffer> => {
     const entry = get(entriesAtom).find((one) => one.id === id);
