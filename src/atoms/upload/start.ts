@@ -14,7 +14,7 @@ import { keepForReturn, keepNowAtom, readKept } from './keep.ts';
 import { tabKey } from './keys.ts';
 import { watchProcessingAtom } from './processing.ts';
 import { message, type Message } from './schema.ts';
-import { findSecured, leaveSecured, secureAtom } from './secure.ts';
+import { findFileCopies, leaveFileCopies, copyAddedFilesAtom } from './fileCopies.ts';
 import { serveAtom } from './serve.ts';
 import { isForgotten, saidLate, unheardOf, withKept } from './takeover.ts';
 
@@ -53,7 +53,7 @@ async function goOn(get: Getter, set: Setter): Promise<void> {
   // Entries added and paused before have no change left that would store them.
   void set(keepNowAtom);
   set(serveAtom);
-  set(secureAtom);
+  set(copyAddedFilesAtom);
   set(watchProcessingAtom);
 }
 
@@ -63,7 +63,7 @@ async function lead(get: Getter, set: Setter, author: string, synced: boolean): 
   if (!synced) {
     const queue = await readKept(get, author);
     const added = await readAdded(get, author);
-    await findSecured(get, author, [...queue, ...added]);
+    await findFileCopies(get, author, [...queue, ...added]);
     if (engine.author !== author) return;
     // Entries added while the device was asked come after the stored ones, and are newer than their records.
     const early = get(entriesAtom);
@@ -217,7 +217,7 @@ guardAtom.onMount = (keep) => {
 onLeave((get, set) => {
   const engine = get(engineAtom);
   const { author } = engine;
-  const secured = leaveSecured(get);
+  const secured = leaveFileCopies(get);
   const kept = author === null ? secured : keepForReturn(get, author, get(entriesAtom));
   const letGo = forgetEngine(engine);
   set(applyAtom, { type: 'all', entries: [] });

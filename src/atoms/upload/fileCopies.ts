@@ -115,7 +115,7 @@ async function release(get: Getter, set: Setter, author: string): Promise<void> 
 }
 
 /** Stores files added by this tab so that they outlive it, as far as the browser and its space allow. */
-export const secureAtom = atom(null, (get, set) => {
+export const copyAddedFilesAtom = atom(null, (get, set) => {
   const { author, tab, files } = get(engineAtom);
   if (author === null) return;
   const { seen, waiting } = get(securingAtom);
@@ -136,18 +136,18 @@ function holdBack(get: Getter, set: Setter, ids: readonly string[]): void {
   setTimeout(() => {
     // An upload that was restored and cancelled again gets its time again.
     for (const [id, at] of held) if (heldBack.get(id) === at) heldBack.delete(id);
-    set(secureAtom);
+    set(copyAddedFilesAtom);
   }, heldBackFor);
 }
 
 onChange((get, set, change) => {
   if (change.type === 'remove' && change.isOffered) holdBack(get, set, change.ids);
   if (change.type === 'provide') get(securingAtom).seen.delete(change.id);
-  if (change.type !== 'move') set(secureAtom);
+  if (change.type !== 'move') set(copyAddedFilesAtom);
 });
 
 /** Finds files of earlier visits on the device, and removes those of no upload. */
-export async function findSecured(get: Getter, author: string, entries: readonly Entry[]): Promise<void> {
+export async function findFileCopies(get: Getter, author: string, entries: readonly Entry[]): Promise<void> {
   const device = get(deviceAtom);
   const { lie } = get(securingAtom);
   const { gone } = get(engineAtom);
@@ -162,7 +162,7 @@ export async function findSecured(get: Getter, author: string, entries: readonly
 }
 
 /** When an author leaves, files of a tab that uploads alone are removed, because no other tab knows of them; otherwise the working tab does it. */
-export async function leaveSecured(get: Getter): Promise<void> {
+export async function leaveFileCopies(get: Getter): Promise<void> {
   const { put } = get(securingAtom);
   const mine = [...put];
   put.clear();
