@@ -15,7 +15,7 @@ import { tabKey } from './keys.ts';
 import { watchProcessingAtom } from './processing.ts';
 import { message, type Message } from './schema.ts';
 import { findFileCopies, leaveFileCopies, copyAddedFilesAtom } from './fileCopies.ts';
-import { serveAtom } from './serve.ts';
+import { scheduleAtom } from './schedule.ts';
 import { isForgotten, saidLate, unheardOf, withKept } from './takeover.ts';
 
 /** How long other tabs may take to hand over their files, ms. */
@@ -52,7 +52,7 @@ async function goOn(get: Getter, set: Setter): Promise<void> {
   set(commitAtom, { type: 'patch', patches: patches.flat() });
   // Entries added and paused before have no change left that would store them.
   void set(keepNowAtom);
-  set(serveAtom);
+  set(scheduleAtom);
   set(copyAddedFilesAtom);
   set(watchProcessingAtom);
 }

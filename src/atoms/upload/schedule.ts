@@ -88,14 +88,14 @@ async function run(get: Getter, set: Setter, entry: Entry, job: Job): Promise<vo
     if (!signal.aborted) stop(get, set, entry, error);
   } finally {
     if (jobs.get(entry.id) === job) jobs.delete(entry.id);
-    serve(get, set);
+    schedule(get, set);
   }
 }
 
 const lane = ({ purpose }: Entry) => (purpose === 'stream' ? 'parts' : 'whole');
 
 /** Stops entries that the list no longer wants to run, and starts waiting ones, as far as there are slots. */
-function serve(get: Getter, set: Setter): void {
+function schedule(get: Getter, set: Setter): void {
   const { jobs, files, leading } = get(engineAtom);
   const entries = get(entriesAtom);
   const known = new Map(entries.map((entry) => [entry.id, entry]));
@@ -132,9 +132,9 @@ function serve(get: Getter, set: Setter): void {
 }
 
 /** Checks again what may run. */
-export const serveAtom = atom(null, (get, set) => serve(get, set));
+export const scheduleAtom = atom(null, (get, set) => schedule(get, set));
 
-onChange((get, set) => serve(get, set));
+onChange((get, set) => schedule(get, set));
 
 onReturn((get, set) => {
   const ids = get(entriesAtom).flatMap(({ id, reason }) => (reason === 'unauthorized' ? [id] : []));
