@@ -227,5 +227,5 @@ export const mistakes: readonly Mistake[] = [
     'set(keepNowAtom, true)',
     'set(keepNowAtom, false)',
   ),
-  uploads('record-not-noted-as-the-page-goes', 'atoms/upload/start.ts', '  noteAdded(get);\n', ''),
+  uploads('record-not-noted-as-the-page-goes', 'atoms/upload/start.ts', '  recordAdded(get);\n', ''),
 ];

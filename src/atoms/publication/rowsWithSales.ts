@@ -71,7 +71,7 @@ export const rowsWithSalesAtom = boundedAtomFamily((params: ListParams) =>
   }),
 );
 
-/** Reads one page of publications with their contents and sales. Exports and selections need no more. */
+/** Reads a page of publications without their contents and sales: exports and selections need neither. */
 export async function readRowsWithSales(
   request: ListRequest,
   signal: AbortSignal,

@@ -93,7 +93,7 @@ export interface Upload {
   error: UploadProblem | null;
   /** A warning for the author, though nothing has stopped. */
   notice: { kind: UploadNotice; message: string } | null;
-  /** The action in `waitingFile`: asks the browser for permission (`allowFileAtom`), or for the file (`provideFileAtom`). */
+  /** The action in `waitingFile`: asks the browser for permission (`allowFileAtom`), or for the file (`offerFileAtom`). */
   needs: 'permission' | 'choice' | null;
   survival: Survival | null;
   /** The resulting stream; for other purposes the id of the image or attachment. */
