@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { root } from './install.mjs';
 import { formattedAfter, lintedAfter } from './linted.ts';
 import { importsIn, isModule, readModules, readProjectFile } from './modules.ts';
-import { choose, footings, projectOf, screensReached, type Choice, type Project } from './reach.ts';
+import { choose, testsWithReach, projectOf, screensReached, type Choice, type Project } from './reach.ts';
 import { conclude, flows, format, lint, stories, types, unit, type ProjectRun, type Stage } from './steps.ts';
 
 const git = (...args: string[]): string =>
@@ -61,7 +61,7 @@ interface Chosen {
 function chosenSince(base: string, changed = changedFiles(base)): Chosen {
   const gone = changed.filter((file) => !existsSync(path.join(root, file)));
   const modules = readModules(gone);
-  const all = footings(modules).filter(({ file }) => !gone.includes(file));
+  const all = testsWithReach(modules).filter(({ file }) => !gone.includes(file));
   const amount = (project: Project) => all.filter((one) => one.project === project).length;
   const codeMoved = importsChanged(base, changed);
   return {

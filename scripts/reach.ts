@@ -15,7 +15,7 @@ export function projectOf(file: string): Project | null {
 }
 
 /** A test file, and its dependencies. */
-interface Footing {
+interface TestWithReach {
   project: Project;
   file: string;
   reaches: ReadonlySet<string>;
@@ -98,7 +98,7 @@ const screensOfWalk = (file: string) =>
   ).map((route) => route.file);
 
 /** Stories depend on their imports, and on what renders every story. */
-function storyFootings(modules: Modules, files: readonly string[]): Footing[] {
+function storiesWithReach(modules: Modules, files: readonly string[]): TestWithReach[] {
   const frame = [
     '.storybook/preview.tsx',
     ...linksTo(modules, 'vitest.config.ts', ['import']),
@@ -171,11 +171,11 @@ function flowReach(modules: Modules, routes: readonly ScreenRoute[]) {
  * Flows import nothing of the console. They depend on their helpers, on the server, on the parts of the page at any route, and on the screens whose
  * routes they name: a test that shows another one fails (tests/flows/shownRoutes.ts).
  */
-function flowFootings(
+function flowsWithReach(
   modules: Modules,
   files: readonly string[],
   routes: readonly ScreenRoute[] = screenRoutes(),
-): Footing[] {
+): TestWithReach[] {
   const reach = flowReach(modules, routes);
   return files.map((file) => {
     // Every change needs the dependencies of each test: they are computed once.
@@ -204,16 +204,16 @@ function flowFootings(
 }
 
 /** Every test file with its dependencies. */
-export function footings(modules: Modules): Footing[] {
+export function testsWithReach(modules: Modules): TestWithReach[] {
   const of = (project: Project) => [...modules.files].filter((file) => projectOf(file) === project).sort();
   return [
-    ...of('unit').map((file): Footing => ({
+    ...of('unit').map((file): TestWithReach => ({
       project: 'unit',
       file,
       reaches: reachedFrom(modules, [file], offPage),
     })),
-    ...storyFootings(modules, of('stories')),
-    ...flowFootings(modules, of('flows')),
+    ...storiesWithReach(modules, of('stories')),
+    ...flowsWithReach(modules, of('flows')),
   ];
 }
 
@@ -223,7 +223,7 @@ const always = (file: string) => file.startsWith('tests/architecture/');
 const baselines = 'tests/visual/baselines/';
 
 /** What a changed file means to a test: a picture stands for its story file. */
-function touches({ project, file, reaches }: Footing, changed: string): boolean {
+function touches({ project, file, reaches }: TestWithReach, changed: string): boolean {
   if (ground.includes(changed) || reaches.has(changed)) return true;
   if (project !== 'stories' || !changed.startsWith(baselines)) return false;
   return changed.slice(baselines.length, changed.lastIndexOf('/')) === folderOf(file);
@@ -242,7 +242,11 @@ export interface Choice {
 const weights = 'tests/flows/budget.test.ts';
 
 /** The tests of a file that changed files affect; null for all of them, also if they cannot be separated. */
-function chosenTests(footing: Footing, changed: readonly string[], codeMoved: boolean): string[] | null {
+function chosenTests(
+  footing: TestWithReach,
+  changed: readonly string[],
+  codeMoved: boolean,
+): string[] | null {
   if (codeMoved && footing.file === weights) return null;
   const isTouched = (reaches: ReadonlySet<string>) =>
     changed.some((one) => touches({ project: footing.project, file: footing.file, reaches }, one));
@@ -253,7 +257,7 @@ function chosenTests(footing: Footing, changed: readonly string[], codeMoved: bo
 
 /** The tests that changed files affect. `codeMoved`: imports have changed, so code may be in other files of the build. */
 export function choose(
-  all: readonly Footing[],
+  all: readonly TestWithReach[],
   changed: readonly string[],
   { codeMoved = false }: { codeMoved?: boolean } = {},
 ): Choice[] {
@@ -278,7 +282,7 @@ export function screensReached(modules: Modules, changed: readonly string[]): st
       projectOf(file) === 'flows' && modules.links.get(file)?.some(({ to }) => to === everyScreen) === true,
   );
   const reach = (routes: readonly ScreenRoute[]) =>
-    flowFootings(modules, files, routes).some((footing) => changed.some((one) => touches(footing, one)));
+    flowsWithReach(modules, files, routes).some((footing) => changed.some((one) => touches(footing, one)));
   if (reach([])) return null;
   return screenRoutes()
     .filter((route) => reach([route]))

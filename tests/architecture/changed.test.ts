@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { isTitled, testsIn, testsOfFlow } from '../../scripts/flowTests.ts';
 import { formattedAfter, lintedAfter } from '../../scripts/linted.ts';
 import { importsIn, reachedFrom, readProjectFile, resolveSpecifier } from '../../scripts/modules.ts';
-import { choose, footings, projectOf, screensReached, type Project } from '../../scripts/reach.ts';
+import { choose, testsWithReach, projectOf, screensReached, type Project } from '../../scripts/reach.ts';
 import { addressesIn, fitsRoute, routesNamed, screenRoutes } from '../../scripts/routes.ts';
 import { beginRoutes, unnamedRoutes, watchRoutes } from '../flows/shownRoutes.ts';
 import { readTree } from './tree.ts';
 
 const { modules } = readTree();
-const all = footings(modules);
+const all = testsWithReach(modules);
 const of = (project: Project) => all.filter((one) => one.project === project).map(({ file }) => file);
 
 /** The files of a project that run after a change for a reason, not those that always do. */
