@@ -10,7 +10,7 @@ import { empty } from '../../platform/scenarios/empty.ts';
 import { settingsOf } from '../../platform/testing/settings.ts';
 import { browserOfWorker, enter, openPage } from './browser.ts';
 import { aheadMs } from './clock.ts';
-import { buildOf, consoleIsKept } from './kept.ts';
+import { buildOf, consoleIsStored } from './storedOnDevice.ts';
 import { emptyFolder, removeFolder } from './server.ts';
 import { testPasswords } from './testPasswords.ts';
 
@@ -100,7 +100,7 @@ test('a newer console is offered and comes when the author agrees; what is open 
   onTestFinished(() => context.close());
   await enter(context);
   await page.goto('/#/lectures');
-  await consoleIsKept(page);
+  await consoleIsStored(page);
   const other = await context.newPage();
   await other.goto('/#/lectures');
   await other.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleOfFile } from './consoleOfFile.ts';
 import { dropFiles } from './dropFiles.ts';
 import { holdParts } from './heldParts.ts';
-import { keptUnder } from './kept.ts';
+import { recordsUnder } from './storedOnDevice.ts';
 import { makeSound, makeVideo } from './media.ts';
 import { emptyFolder, removeFolder } from './server.ts';
 
@@ -263,7 +263,7 @@ test('a folder that is dropped on a row, and an archive, are programmes; a file 
 /** Waits until the device knows that a recording is not sent any more. */
 async function takenBackIsKept(page: Page, name: string): Promise<void> {
   const queued = async () =>
-    (await keptUnder(page, 'upload-queue/')).flatMap(
+    (await recordsUnder(page, 'upload-queue/')).flatMap(
       ([, queue]) => queue as { fileName: string; state: string }[],
     );
   await expect

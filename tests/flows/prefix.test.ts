@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPage, signIn, type Visit } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
-import { consoleIsKept, keepAtOnce } from './kept.ts';
+import { consoleIsStored, storeConsoleNow } from './storedOnDevice.ts';
 import { handOn, serveForTest } from './passing.ts';
 
 // The console below a path of a host that has other pages too.
@@ -54,7 +54,7 @@ async function opensAt(origin: string, address: string, byItself: boolean): Prom
   await page.waitForFunction(
     () => (document.querySelector<HTMLMediaElement>('video, audio')?.readyState ?? 0) > 0,
   );
-  await (byItself ? consoleIsKept(page) : keepAtOnce(page));
+  await (byItself ? consoleIsStored(page) : storeConsoleNow(page));
   await context.setOffline(true);
   await page.goto('about:blank');
   await page.goto(`${prefix}/#/lectures`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countDifferent } from '../visual/pixels.ts';
 import { enter, type Visit } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
-import { keepAtOnce, keptRows, rowsAreKept } from './kept.ts';
+import { storeConsoleNow, storedRows, rowsAreStored } from './storedOnDevice.ts';
 
 // An author who comes back: at once, and without a network.
 
@@ -45,7 +45,7 @@ async function keepingBrowser(): Promise<Visit> {
     keeping = await here.open();
     await keeping.page.goto('/#/');
     await keeping.page.getByRole('heading', { name: 'Требует внимания' }).waitFor();
-    await keepAtOnce(keeping.page);
+    await storeConsoleNow(keeping.page);
   }
   const { context, page } = keeping;
   await context.setOffline(false);
@@ -74,10 +74,10 @@ test('without a network a reload opens what was seen, says when that was, and re
   const name = page.getByRole('textbox', { name: 'Название курса' });
   await expect.poll(() => name.inputValue()).toMatch(/./);
   const courseName = await name.inputValue();
-  await rowsAreKept(page, 'course', 'item', address.replace('#/courses/', ''));
+  await rowsAreStored(page, 'course', 'item', address.replace('#/courses/', ''));
   // Home keeps a list of lectures as well, of those changed last.
-  await rowsAreKept(page, 'lecture', 'list', '-createdAt');
-  await rowsAreKept(page, 'purchase', 'series');
+  await rowsAreStored(page, 'lecture', 'list', '-createdAt');
+  await rowsAreStored(page, 'purchase', 'series');
 
   await context.setOffline(true);
   await begin(page, '#/lectures');
@@ -110,9 +110,9 @@ test('what is edited after such a reload waits on the device, and is saved once 
   await page.goto('/#/lectures/lecture-opora');
   const name = page.getByRole('textbox', { name: 'Название лекции' });
   await expect.poll(() => name.inputValue()).toMatch(/./);
-  await rowsAreKept(page, 'lecture', 'item', 'lecture-opora');
+  await rowsAreStored(page, 'lecture', 'item', 'lecture-opora');
   // The form holds its price too, which comes after it.
-  await rowsAreKept(page, 'publication', 'item', 'publication-opora');
+  await rowsAreStored(page, 'publication', 'item', 'publication-opora');
 
   await context.setOffline(true);
   await page.reload();
@@ -198,13 +198,13 @@ test('a logout leaves nothing that was seen, and the console opens without a net
   const { context, page, faults } = await keepingBrowser();
   await page.goto('/#/lectures');
   await cards(page).first().waitFor();
-  await rowsAreKept(page, 'lecture', 'list');
+  await rowsAreStored(page, 'lecture', 'list');
   const noted = (name: string) => page.evaluate((name) => localStorage.getItem(name), name);
   expect(await noted('kabinet.here')).toBe('Europe/Moscow');
   await page.getByRole('button', { name: 'Меню автора' }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await page.getByRole('button', { name: 'Войти' }).waitFor();
-  await expect.poll(() => keptRows(page)).toEqual([]);
+  await expect.poll(() => storedRows(page)).toEqual([]);
   expect(await noted('kabinet.seen')).toBeNull();
   expect(await noted('kabinet.here')).toBeNull();
 

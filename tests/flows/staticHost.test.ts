@@ -6,7 +6,7 @@ import { mimes } from '../../platform/server/mimes.ts';
 import { rulesOf, toldOf } from '../support/staticRules.ts';
 import { openPage, signIn } from './browser.ts';
 import { consoleOfFile } from './consoleOfFile.ts';
-import { keepAtOnce, rowsAreKept } from './kept.ts';
+import { storeConsoleNow, rowsAreStored } from './storedOnDevice.ts';
 import { handOn, serveForTest } from './passing.ts';
 
 const here = consoleOfFile();
@@ -51,9 +51,9 @@ test('on a host of files the console starts under the policy of the build, works
       .evaluate((list) => getComputedStyle(list).listStyleType),
   ).toBe('none');
   expect(faults).toEqual([]);
-  await keepAtOnce(page);
-  await rowsAreKept(page, 'account', 'profile');
-  await rowsAreKept(page, 'lecture', 'list');
+  await storeConsoleNow(page);
+  await rowsAreStored(page, 'account', 'profile');
+  await rowsAreStored(page, 'lecture', 'list');
   await context.setOffline(true);
   await page.goto('about:blank');
   await page.goto('/#/lectures');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { consoleIsKept } from '../../flows/kept.ts';
+import { consoleIsStored } from '../../flows/storedOnDevice.ts';
 import type { Browsers } from './browsers.ts';
 import { contextOf, type Consoles } from './consoles.ts';
 import { openOnce, type Line, type Opening } from './opening.ts';
@@ -52,7 +52,7 @@ const keeping = 5000;
 
 /** Waits until the console has come to rest with all of it on the device. */
 async function restWithAll(page: Page): Promise<void> {
-  await consoleIsKept(page);
+  await consoleIsStored(page);
   await page.waitForTimeout(keeping);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** Waits until the worker has stored the whole console and controls this page. */
-export async function consoleIsKept(page: Page): Promise<void> {
+export async function consoleIsStored(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 60_000,
   });
@@ -12,9 +12,9 @@ export async function consoleIsKept(page: Page): Promise<void> {
  * Has the worker store the console, as the console itself does once all code is fetched, and waits for that. It does not wait for all code: running
  * it takes a page longer than fetching takes the worker.
  */
-export async function keepAtOnce(page: Page): Promise<void> {
+export async function storeConsoleNow(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.register('./worker.js')));
-  await consoleIsKept(page);
+  await consoleIsStored(page);
 }
 
 /** The written value: the device stores it with its time. */
@@ -22,7 +22,7 @@ const written = (kept: unknown): unknown =>
   typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept ? kept.value : kept;
 
 /** The device's records with a key prefix. */
-export async function keptUnder(page: Page, start: string): Promise<[key: string, value: unknown][]> {
+export async function recordsUnder(page: Page, start: string): Promise<[key: string, value: unknown][]> {
   const rows = await page.evaluate(
     (start) =>
       new Promise<[string, unknown][]>((resolve, reject) => {
@@ -45,13 +45,13 @@ export async function keptUnder(page: Page, start: string): Promise<[key: string
 }
 
 /** The device's stored rows, by key. */
-export const keptRows = async (page: Page): Promise<string[]> =>
-  (await keptUnder(page, 'seen')).map(([key]) => key);
+export const storedRows = async (page: Page): Promise<string[]> =>
+  (await recordsUnder(page, 'seen')).map(([key]) => key);
 
 /** Waits until a record is stored whose key contains these words. */
-export async function rowsAreKept(page: Page, ...words: string[]): Promise<void> {
+export async function rowsAreStored(page: Page, ...words: string[]): Promise<void> {
   const has = async () =>
-    (await keptRows(page)).some((key) => words.every((word) => key.includes(`"${word}"`)));
+    (await storedRows(page)).some((key) => words.every((word) => key.includes(`"${word}"`)));
   await expect.poll(has, { timeout: 15_000 }).toBe(true);
 }
 
