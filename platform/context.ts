@@ -5,7 +5,7 @@ import type { Files } from './files/files.ts';
 import type { Bytes } from './http/body.ts';
 import type { Background } from './jobs/background.ts';
 import type { Processing } from './jobs/processing.ts';
-import type { RecoveryLetters } from './mail/asked.ts';
+import type { RecoveryLetters } from './mail/requestedLetter.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './passwords/secrets.ts';

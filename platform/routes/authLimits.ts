@@ -1,5 +1,5 @@
 import type { Platform } from '../context.ts';
-import type { AskedLetter } from '../mail/asked.ts';
+import type { RequestedLetter } from '../mail/requestedLetter.ts';
 import { Refusal } from '../refusal.ts';
 import type { Limit } from '../store/accounts.ts';
 
@@ -138,7 +138,7 @@ export async function countAsking(
 export async function takeBackLetter(
   platform: Counting,
   kind: LetterKind,
-  { email, address, askedAt, letterAt }: AskedLetter,
+  { email, address, askedAt, letterAt }: RequestedLetter,
 ): Promise<void> {
   const asking = askingTries(kind, email, address);
   await takeBack(platform, letterTries(kind, email).own, letterAt);

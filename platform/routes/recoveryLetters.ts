@@ -3,7 +3,7 @@ import { logFailure } from '#lib/log.ts';
 import type { Platform } from '../context.ts';
 import { createWorker, type WorkerOptions } from '../jobs/worker.ts';
 import type { Lease } from '../store/jobs.ts';
-import { askedLetter, type RecoveryLetters } from '../mail/asked.ts';
+import { requestedLetter, type RecoveryLetters } from '../mail/requestedLetter.ts';
 import { takeBackLetter } from './authLimits.ts';
 import { mailRecoveryLink } from './authTickets.ts';
 
@@ -29,7 +29,7 @@ export function recoveryLetters(
 
   /** The link is created just before it is sent, so that no job contains it. */
   async function send(lease: Lease): Promise<void> {
-    const asked = v.parse(askedLetter, JSON.parse(lease.data));
+    const asked = v.parse(requestedLetter, JSON.parse(lease.data));
     // The job is from a backup, or all processes were down: nobody waits for it any more.
     if (now() - asked.askedAt > triedMs + mostMs) return store.jobs.finish(lease);
     const found = await store.accounts.byEmail(asked.email);
