@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { registerRequest } from '#domain/account/schema.ts';
 import type { Platform } from '../context.ts';
 import { countries } from '../data/countries.ts';
-import { isKnownPassword } from '../passwords/known.ts';
+import { isKnownPassword } from '../passwords/breached.ts';
 import type { Of } from '../records/kinds.ts';
 import { saveById } from '../records/save.ts';
 import { invalid, Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCommonPassword } from '#lib/text/commonPasswords.ts';
 import { demoAccount } from '../scenarios/demo.ts';
-import { isKnownPassword } from './known.ts';
+import { isKnownPassword } from './breached.ts';
 
 it.each(['metallic', 'Rush2112', ' 12qwaszx ', 'MARLBORO', '4815162342', 'ｇｏｄｚｉｌｌａ'])(
   'a password that was found in a breach is known, which the shorter list of the console does not hold: %s',
