@@ -18,7 +18,7 @@ import type { Probe } from './jobs/probe.ts';
 import type { Mail } from './mail/mail.ts';
 import { inOrder, type NamedEndpoint } from './mount.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import { BusyError } from './passwords/turns.ts';
+import { BusyError } from './passwords/workQueue.ts';
 import { newKey, randomSecrets, type Secrets } from './passwords/secrets.ts';
 import { blind, type Observer } from './observe/observer.ts';
 import { defaultLimits, type Limits } from './records/space.ts';

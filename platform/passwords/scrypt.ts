@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Passwords } from './passwords.ts';
-import { turns } from './turns.ts';
+import { createWorkQueue } from './workQueue.ts';
 
 /** The cost of one guess: 128 · N · r bytes of memory, and time in proportion. */
 interface Cost {
@@ -60,7 +60,7 @@ export const leastCost: Cost = { N: 2, r: 8, p: 1 };
 /** scrypt, each password with its own salt. */
 export function scryptPasswords(options: Options = {}): Passwords {
   const { cost = fullCost, atOnce = 2, waiting = 24 } = options;
-  const inTurn = turns({ atOnce, waiting });
+  const inTurn = createWorkQueue({ atOnce, waiting });
   const keyOf = options.derive ?? derive;
   const isStale = (hash: string) => {
     const { N, r, p } = read(hash).cost;

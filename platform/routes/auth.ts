@@ -1,6 +1,6 @@
 import type { auth } from '#api/auth/endpoints.ts';
 import { logFailure } from '#lib/log.ts';
-import { BusyError } from '../passwords/turns.ts';
+import { BusyError } from '../passwords/workQueue.ts';
 import { audited } from '../audit.ts';
 import type { Platform, Routes } from '../context.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BusyError, turns } from './turns.ts';
+import { BusyError, createWorkQueue } from './workQueue.ts';
 
 /** Work that ends when it is told to, and how many of it go on. */
 function works() {
@@ -12,7 +12,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('so much goes on at once, the rest waits its turn in order, and beyond that is refused', async () => {
   const { going, begin } = works();
-  const inTurn = turns({ atOnce: 2, waiting: 2 });
+  const inTurn = createWorkQueue({ atOnce: 2, waiting: 2 });
   const order: number[] = [];
   const all = [0, 1, 2, 3].map((at) =>
     inTurn(async () => {
@@ -36,7 +36,7 @@ it('so much goes on at once, the rest waits its turn in order, and beyond that i
 });
 
 it('work that fails gives its turn on', async () => {
-  const inTurn = turns({ atOnce: 1, waiting: 1 });
+  const inTurn = createWorkQueue({ atOnce: 1, waiting: 1 });
   const fails = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(() => Promise.resolve('done'));
   await expect(fails).rejects.toThrow('no');

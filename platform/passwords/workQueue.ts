@@ -11,7 +11,7 @@ interface Bounds {
 }
 
 /** Limits how much work runs at once; the rest waits, and beyond the queue it is refused with `BusyError`. */
-export function turns({ atOnce, waiting }: Bounds): <T>(work: () => Promise<T>) => Promise<T> {
+export function createWorkQueue({ atOnce, waiting }: Bounds): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];
   let going = 0;
 
