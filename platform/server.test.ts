@@ -6,7 +6,7 @@ import type { AuditRecord } from './audit.ts';
 import { diskFiles } from './files/disk.ts';
 import { addressLimits } from './routes/authLimits.ts';
 import { networksOf } from './server/addresses.ts';
-import { patience } from './server/patience.ts';
+import { connectionLimits } from './server/connectionLimits.ts';
 import { raw, script, serve } from './testing/serve.ts';
 
 describe('the page', () => {
@@ -82,7 +82,7 @@ describe('every answer', () => {
 
 describe('whoever says nothing', () => {
   it('is let go, and keeps nobody else waiting meanwhile', async () => {
-    const { url } = await serve({}, { patience: { ...patience, headersMs: 1000 } });
+    const { url } = await serve({}, { connectionLimits: { ...connectionLimits, headersMs: 1000 } });
     const { port } = new URL(url);
     const lines = Array.from({ length: 300 }, (_, at) => {
       const socket = connect(Number(port), '127.0.0.1');

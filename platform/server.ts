@@ -9,7 +9,12 @@ import { callerOf } from './server/addresses.ts';
 import { commonHeaders, secureHeaders } from './server/headers.ts';
 import { namesThisServer } from './server/hosts.ts';
 import { openLocal, type LocalParts, type LocalPlatform } from './server/local.ts';
-import { losePatience, patience, patientOptions, type Patience } from './server/patience.ts';
+import {
+  limitConnections,
+  connectionLimits,
+  limitedOptions,
+  type ConnectionLimits,
+} from './server/connectionLimits.ts';
 import { belowPrefix, prefixOf } from './server/prefix.ts';
 import { proxyTo } from './server/proxy.ts';
 import type { Settings } from './server/settings.ts';
@@ -121,7 +126,7 @@ export function answerWith(
 
 /** Replacements in tests: a clock, faster password hashes, shorter timeouts. */
 export interface ServerParts extends LocalParts {
-  patience: Patience;
+  connectionLimits: ConnectionLimits;
 }
 
 /** Starts the local server: the console, and `/api` on the local platform or forwarded to a real one. */
@@ -131,7 +136,7 @@ export async function start(
   parts: Partial<ServerParts> = {},
 ): Promise<RunningServer> {
   const { platformUrl } = settings;
-  const { patience: ownPatience = patience, tracer = null } = parts;
+  const { connectionLimits: limits = connectionLimits, tracer = null } = parts;
   let url = '';
   const platform = platformUrl === null ? await openLocal(settings, () => url, parts) : null;
   const { bucket } = settings;
@@ -141,11 +146,11 @@ export async function start(
   const own = await createSite(folder, { mediaOrigin, prefix });
   const site = settings.workbench ? await besideWorkbench(own, workbenchDir, prefix) : own;
   const answer = answerWith(site, platform, settings);
-  const proxy = platformUrl === null ? null : proxyTo(platformUrl, settings, ownPatience);
+  const proxy = platformUrl === null ? null : proxyTo(platformUrl, settings, limits);
   const headers = { ...commonHeaders, ...(settings.publicUrl?.protocol === 'https:' ? secureHeaders : {}) };
   let stopping = false;
 
-  const server = createServer(patientOptions(ownPatience), (incoming, outgoing) => {
+  const server = createServer(limitedOptions(limits), (incoming, outgoing) => {
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     if (stopping) outgoing.setHeader('connection', 'close');
     if (!namesThisServer(incoming.headers.host, settings)) {
@@ -168,7 +173,7 @@ export async function start(
     const isTraced = tracer !== null && path.startsWith('/api/');
     withRequestId(id, () => (isTraced ? tracer.request(incoming, outgoing, id, handle) : handle()));
   });
-  losePatience(server, ownPatience, settings.trustedProxies);
+  limitConnections(server, limits, settings.trustedProxies);
   try {
     url = addressOf(settings.host, await listen(server, settings.host, settings.port));
     return {

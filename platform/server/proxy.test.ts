@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownCertificate, trust } from '../testing/certificate.ts';
 import { raw, serve } from '../testing/serve.ts';
 import { networksOf } from './addresses.ts';
-import { patience } from './patience.ts';
+import { connectionLimits } from './connectionLimits.ts';
 
 /** A platform below `/base` that answers so. */
 async function realPlatform(answer: RequestListener): Promise<URL> {
@@ -221,8 +221,8 @@ describe('the answer of a real platform', () => {
     });
     // Two servers: an answer that begins late on a busy machine must not run out of the time of one that does not begin.
     const [beginning, going] = await Promise.all([
-      serve({ platformUrl }, { patience: { ...patience, upstreamMs: 50 } }),
-      serve({ platformUrl }, { patience: { ...patience, silenceMs: 500 } }),
+      serve({ platformUrl }, { connectionLimits: { ...connectionLimits, upstreamMs: 50 } }),
+      serve({ platformUrl }, { connectionLimits: { ...connectionLimits, silenceMs: 500 } }),
     ]);
     const late = await fetch(`${beginning.url}/api/v1/late`, { method: 'POST', body: '{}' });
     expect([late.status, await late.json()]).toEqual([504, { error: 'Платформа не\u00A0отвечает' }]);

@@ -8,7 +8,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { currentRequestId, requestIdHeader } from '../observe/requestId.ts';
 import { sourceOf } from './addresses.ts';
-import type { Patience } from './patience.ts';
+import type { ConnectionLimits } from './connectionLimits.ts';
 import type { Settings } from './settings.ts';
 
 /** Hop-by-hop headers. */
@@ -129,7 +129,7 @@ function refuse(outgoing: ServerResponse, status: number, error: string): void {
 export function proxyTo(
   platform: URL,
   address: Address,
-  { upstreamMs }: Pick<Patience, 'upstreamMs'>,
+  { upstreamMs }: Pick<ConnectionLimits, 'upstreamMs'>,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const ask = platform.protocol === 'https:' ? httpsRequest : httpRequest;
   const base = platform.pathname.replace(/\/$/, '');

@@ -3,17 +3,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { networksOf, type TrustedProxies } from './addresses.ts';
-import { losePatience, patience, patientOptions, type Patience } from './patience.ts';
+import {
+  limitConnections,
+  connectionLimits,
+  limitedOptions,
+  type ConnectionLimits,
+} from './connectionLimits.ts';
 
 /** A server that answers once it has heard all, on all addresses of this machine. */
-async function serve(given: Partial<Patience>, proxies: TrustedProxies = 0): Promise<Server> {
-  const impatient = { ...patience, ...given };
-  const server = createServer(patientOptions(impatient), (incoming, outgoing) => {
+async function serve(given: Partial<ConnectionLimits>, proxies: TrustedProxies = 0): Promise<Server> {
+  const limits = { ...connectionLimits, ...given };
+  const server = createServer(limitedOptions(limits), (incoming, outgoing) => {
     incoming.resume();
     incoming.on('end', () => outgoing.end());
     incoming.on('error', () => undefined);
   });
-  losePatience(server, impatient, proxies);
+  limitConnections(server, limits, proxies);
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -2,8 +2,8 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { isOwn, isTrusted, type TrustedProxies } from './addresses.ts';
 
-/** The server's timeouts for its clients, and its limit of connections from one address. */
-export interface Patience {
+/** How long the server waits for its clients, and how many connections one address may have. */
+export interface ConnectionLimits {
   /** For the headers of a request, from the start of the connection or request, ms. */
   headersMs: number;
   /** For any movement on a connection with a running request or answer, ms. A part may take long, as long as it moves. */
@@ -16,7 +16,8 @@ export interface Patience {
   upstreamMs: number;
 }
 
-export const patience: Patience = {
+/** The limits of a server, unless a test sets its own. */
+export const connectionLimits: ConnectionLimits = {
   headersMs: 15_000,
   silenceMs: 120_000,
   requestMs: 60 * 60_000,
@@ -30,8 +31,8 @@ const lookMs = 2_000;
 /** How long an idle connection is kept, ms: longer than proxies keep theirs, or they would hit a closed one. */
 const keepAliveMs = 65_000;
 
-/** The settings of a Node server with these timeouts. Node answers 408 to late clients. */
-export const patientOptions = ({ headersMs, requestMs }: Patience): ServerOptions => ({
+/** The settings of a Node server with these limits. Node answers 408 to late clients. */
+export const limitedOptions = ({ headersMs, requestMs }: ConnectionLimits): ServerOptions => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,
   connectionsCheckingInterval: Math.min(lookMs, headersMs / 4),
@@ -39,9 +40,9 @@ export const patientOptions = ({ headersMs, requestMs }: Patience): ServerOption
 });
 
 /** Closes connections without movement, and those of an address with too many. */
-export function losePatience(
+export function limitConnections(
   server: Server,
-  { silenceMs, perAddress }: Patience,
+  { silenceMs, perAddress }: ConnectionLimits,
   proxies: TrustedProxies = 0,
 ): void {
   server.setTimeout(silenceMs);
