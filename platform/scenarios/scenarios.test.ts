@@ -11,7 +11,7 @@ import { memoryStore } from '../store/memory.ts';
 import { testTime } from '../testing/platform.ts';
 import { diskAssets } from './diskAssets.ts';
 import { empty } from './empty.ts';
-import { found } from './found.ts';
+import { required } from './required.ts';
 import { loadedScenario } from './loaded.ts';
 import {
   coverFacts,
@@ -78,7 +78,7 @@ describe('the pictures, videos and files of the demo', () => {
     expect(await readdir(folder('files'))).toEqual(Object.keys(fileFacts));
     for (const [name, { size, mime }] of Object.entries(fileFacts)) {
       const bytes = await readFile(new URL(name, folder('files')));
-      const kind = found(attachmentKindOf(name), name);
+      const kind = required(attachmentKindOf(name), name);
       expect([bytes.length, mime]).toEqual([size, attachmentMimes[kind]]);
       expect(attachmentProblems({ fileName: name, size, head: bytes.subarray(0, tellingBytes) })).toEqual({});
     }
@@ -196,7 +196,7 @@ describe('the demo', () => {
       expect(usageCount).toBeGreaterThan(0);
     }
     for (const { id, usedIn } of marina.lectures)
-      expect(as('lecture', found(await rows.get('lecture', id), id)).usedIn).toEqual(usedIn);
+      expect(as('lecture', required(await rows.get('lecture', id), id)).usedIn).toEqual(usedIn);
     for (const { id, name } of marina.files) expect(await files.size(id)).toBe(fileFacts[name].size);
     const { list: streams } = await rows.list('stream');
     expect(streams.filter((stream) => (as('stream', stream).usedIn ?? []).length !== 1)).toEqual([]);

@@ -3,7 +3,7 @@ import { canMove, consultationRequestStatuses } from '#domain/consultation-reque
 import { periodOf } from '#domain/webinar/rules.ts';
 import type { Of } from '../../records/kinds.ts';
 import { testTime } from '../../testing/platform.ts';
-import { found } from '../found.ts';
+import { required } from '../required.ts';
 import { clocks } from '../../testing/demoClocks.ts';
 import { demoContents } from './contents.ts';
 import { moscowMidnight, moscowWeekday } from './moscow.ts';
@@ -42,7 +42,7 @@ describe.each(clocks)('the requests of the demo at %s', (clock) => {
   const now = Date.parse(clock);
   const { consultationRequests: requests, consultations, webinars } = demoContents(now);
   const consultationOf = (request: Request) =>
-    found(
+    required(
       consultations.find(({ id }) => id === request.consultationId),
       request.consultationId,
     );
@@ -117,7 +117,7 @@ describe('the requests of the demo', () => {
   it('are of people of the audience', () => {
     const people = new Map(demoPeople().map((person) => [person.id, person]));
     for (const { client, clientTimezone } of requests) {
-      const { name, email, timezone } = found(people.get(client.id), client.id);
+      const { name, email, timezone } = required(people.get(client.id), client.id);
       expect([client.name, client.contact, clientTimezone]).toEqual([name, email, timezone]);
     }
     const ofOne = requests.filter(({ client }) => client.name === 'Ольга Климова');

@@ -1,5 +1,5 @@
 import type { Of } from '../../records/kinds.ts';
-import { found } from '../found.ts';
+import { required } from '../required.ts';
 import { seeded, type Random } from '../random.ts';
 import { dayAt } from '../times.ts';
 import { demoConsultations, type DemoConsultation } from './consultations.ts';
@@ -36,13 +36,13 @@ interface Ground {
 }
 
 const consultationOf = (slug: string) =>
-  found(
+  required(
     demoConsultations.find((consultation) => consultation.slug === slug),
     slug,
   );
 
 const personOf = (people: readonly Person[], who: OpenRequest['who']) =>
-  found(
+  required(
     typeof who === 'number' ? people[who] : people.find(({ id }) => id === knownId(who)),
     `person ${who}`,
   );
@@ -81,7 +81,10 @@ function unpaid(ground: Ground): Request[] {
 function underWay({ now, people, taken }: Ground): Request {
   const consultation = consultationOf('perepiska');
   const mornings = [0, -1, -2, -3].flatMap((day) => startsOn(now, day, consultation));
-  const start = found(mornings.filter((morning) => morning <= now).toSorted((a, b) => b - a)[0], 'morning');
+  const start = required(
+    mornings.filter((morning) => morning <= now).toSorted((a, b) => b - a)[0],
+    'morning',
+  );
   taken.push(spanOf(start, consultation));
   const asked = start - 3 * dayMs - 100 * minuteMs;
   const steps: Step[] = [
@@ -109,7 +112,7 @@ function ended(ground: Ground): Request[] {
     const own = requests.filter(
       ({ consultation, steps }) => consultation.slug === slug && steps.at(-1)?.[0] === 'done',
     );
-    const nearest = found(own.toSorted((a, b) => distance(a) - distance(b))[0], `request of ${who}`);
+    const nearest = required(own.toSorted((a, b) => distance(a) - distance(b))[0], `request of ${who}`);
     nearest.person = personOf(people, who);
   }
   return requests;
@@ -131,7 +134,7 @@ function answerer(random: Random): (consultation: DemoConsultation) => string[] 
 function requestRow(request: Request, number: number, texts: string[]): ConsultationRequest {
   const { consultation, person, start, steps } = request;
   const history = steps.map(([status, at]) => ({ status, at: new Date(at).toISOString() }));
-  const [first, last] = [found(history[0], 'first step'), found(history.at(-1), 'last step')];
+  const [first, last] = [required(history[0], 'first step'), required(history.at(-1), 'last step')];
   const costKopecks = consultation.sale.cost * 100;
   return {
     id: `request-${number}`,

@@ -1,7 +1,7 @@
 import type { Usage } from '#domain/content/schema.ts';
 import type { Module, ModuleOwner, unlockModes } from '#domain/course/schema.ts';
 import type { Of } from '../../records/kinds.ts';
-import { found } from '../found.ts';
+import { required } from '../required.ts';
 import { fileFacts, type FileName, type MediaName, type ScenarioAuthor } from '../scenario.ts';
 import {
   contentId,
@@ -99,7 +99,7 @@ export function fileRows(...owner: Owner): ScenarioAuthor['files'] {
   return owner[1].modules.flatMap((module, at) =>
     attachmentRows(owner, module, at).map(({ id }, place) => {
       const [name] = module.files?.[place] ?? [];
-      return { id, name: found(name, id) };
+      return { id, name: required(name, id) };
     }),
   );
 }
