@@ -5,7 +5,7 @@ import { find } from '../records/kinds.ts';
 import { savePublication } from '../records/saveContent.ts';
 import { demoAccount } from '../scenarios/demo.ts';
 import { secondAccount } from '../scenarios/standard.ts';
-import { strange } from '../scenarios/strange.ts';
+import { newerPlatform } from '../scenarios/newerPlatform.ts';
 import { testPlatform, type TestPlatform } from '../testing/platform.ts';
 
 const { publication, lecture } = endpoints;
@@ -53,7 +53,7 @@ describe('the moves of a publication', () => {
   });
 
   it('are none in a status that the platform does not know', async () => {
-    const at = await testPlatform({ scenario: strange });
+    const at = await testPlatform({ scenario: newerPlatform });
     expect(await get(at, 'golos')).toMatchObject({ status: 'on_hold' });
     for (const action of ['requestApproval', 'publish', 'unpublish'] as const) {
       expect((await move(at, action, 'golos')).status).toBe(422);

@@ -25,7 +25,7 @@ import {
   type ScenarioAuthor,
 } from './scenario.ts';
 import { standard } from './standard.ts';
-import { strange } from './strange.ts';
+import { newerPlatform } from './newerPlatform.ts';
 
 const folder = (name: string) => new URL(`${name}/`, import.meta.url);
 const [marina] = standard(testTime) as [ScenarioAuthor, ScenarioAuthor];
@@ -88,7 +88,7 @@ describe('the pictures, videos and files of the demo', () => {
 describe.each<[string, Scenario]>([
   ['standard', standard],
   ['empty', empty],
-  ['strange', strange],
+  ['newerPlatform', newerPlatform],
 ])('the scenario «%s»', (_, scenario) => {
   it('is the same every time, and moves with the clock', () => {
     expect(scenario(testTime)).toEqual(scenario(testTime));

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endpoints } from '#api/endpoints.ts';
 import { browserAssets, fails, never, outage } from '#platform/msw.ts';
 import { demoAccount } from '#platform/scenarios/demo.ts';
-import { strange } from '#platform/scenarios/strange.ts';
+import { newerPlatform } from '#platform/scenarios/newerPlatform.ts';
 import { expectToFit } from '#storybook/fits.ts';
 import { inFrame } from '#storybook/inFrame.tsx';
 import preview from '#storybook/preview.tsx';
@@ -542,7 +542,7 @@ export const Published = meta.story({
 
 /** A platform newer than this console: an unknown status, level and fields. Nothing breaks, nothing can be pressed wrong. */
 export const UnknownStatus = meta.story({
-  beforeEach: ({ loaded }) => loaded['environment'].load(strange),
+  beforeEach: ({ loaded }) => loaded['environment'].load(newerPlatform),
   play: async () => {
     await name();
     await expect(screen.getAllByText('on_hold').length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { standard } from './standard.ts';
 
 /** The demo as a newer platform would tell it: a status that the console does not know, and fields beyond its schemas. */
-export const strange: Scenario = (now) =>
+export const newerPlatform: Scenario = (now) =>
   standard(now).map((author) => ({
     ...author,
     lectures: author.lectures.map((lecture) =>
