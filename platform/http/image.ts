@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { coverLimits, pictureKind } from '#lib/file/images.ts';
-import type { ImageMime } from './whole.ts';
+import type { ImageMime } from './completeImage.ts';
 
 /** Type and size of a picture, px. */
 export interface PictureFacts {

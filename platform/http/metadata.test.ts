@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { withoutMetadata } from './metadata.ts';
-import { isWholeImage, type ImageMime } from './whole.ts';
+import { isCompleteImage, type ImageMime } from './completeImage.ts';
 
 const formats: [ImageMime, (picture: Sharp) => Sharp][] = [
   ['image/jpeg', (picture) => picture.jpeg({ progressive: true })],
@@ -57,7 +57,7 @@ describe.each(formats)('%s', (mime, write) => {
     const bare = await bareOf(given);
     expect(bare.includes(secret)).toBe(false);
     expect(bare.includes('GPS')).toBe(false);
-    expect(await isWholeImage(mime, inPieces(bare, [1000]))).toBe(true);
+    expect(await isCompleteImage(mime, inPieces(bare, [1000]))).toBe(true);
     expect((await pixels(bare)).equals(await pixels(given))).toBe(true);
     const { orientation: turned = 1, width, height } = await sharp(bare).metadata();
     expect([turned, width, height]).toEqual([orientation, 96, 64]);

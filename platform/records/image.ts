@@ -5,7 +5,7 @@ import { fileBytes, tooLarge, type Bytes } from '../http/body.ts';
 import { formFile } from '../http/form.ts';
 import { withoutMetadata } from '../http/metadata.ts';
 import { pictureHead, readImage, type PictureFacts } from '../http/image.ts';
-import { isWholeImage } from '../http/whole.ts';
+import { isCompleteImage } from '../http/completeImage.ts';
 import { invalid } from '../refusal.ts';
 import { refuseInfected } from '../scanning/scanner.ts';
 import { created, newId } from '../stamps.ts';
@@ -85,7 +85,7 @@ export async function saveImage(upload: Upload): Promise<string> {
     const size = await files.take(id, picture);
     const facts = await factsOf(files, id, size);
     if (facts === null) throw refusal();
-    if (!(await isWholeImage(facts.mime, files.read(id)))) throw broken(field);
+    if (!(await isCompleteImage(facts.mime, files.read(id)))) throw broken(field);
     await refuseInfected(platform, id, upload, field);
     const doc = { id, ...facts, size, fileId: id, ...created(platform.now()) };
     const given = await givenUp(rows, platform, { size });

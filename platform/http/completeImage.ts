@@ -2,7 +2,7 @@ import { crc, ones } from './crc.ts';
 import { ByteReader } from './byteReader.ts';
 
 /** PNG: chunks with valid checksums, up to an `IEND` at the end. */
-async function isWholePng(file: ByteReader): Promise<boolean> {
+async function isCompletePng(file: ByteReader): Promise<boolean> {
   await file.skip(8);
   for (let head = await file.take(8); head !== null; head = await file.take(8)) {
     let sum = crc(ones, new Uint8Array(head.buffer, 4));
@@ -15,7 +15,7 @@ async function isWholePng(file: ByteReader): Promise<boolean> {
 }
 
 /** WebP: chunks of even length that fill the declared length. */
-async function isWholeWebp(file: ByteReader): Promise<boolean> {
+async function isCompleteWebp(file: ByteReader): Promise<boolean> {
   const head = await file.take(12);
   if (head === null) return false;
   let at = 12;
@@ -44,7 +44,7 @@ async function markerAfterPixels(file: ByteReader): Promise<number | null> {
 }
 
 /** JPEG: segments up to an end that follows pixels. Cameras may append data after it. */
-async function isWholeJpeg(file: ByteReader): Promise<boolean> {
+async function isCompleteJpeg(file: ByteReader): Promise<boolean> {
   await file.skip(2);
   const next = async () => {
     const mark = await file.take(2);
@@ -65,11 +65,11 @@ async function isWholeJpeg(file: ByteReader): Promise<boolean> {
   return false;
 }
 
-const checks = { 'image/png': isWholePng, 'image/webp': isWholeWebp, 'image/jpeg': isWholeJpeg };
+const checks = { 'image/png': isCompletePng, 'image/webp': isCompleteWebp, 'image/jpeg': isCompleteJpeg };
 
 /** The picture types that the platform accepts. */
 export type ImageMime = keyof typeof checks;
 
 /** Whether a picture of this type is complete, as its format defines. Its pixels are not decoded. */
-export const isWholeImage = (mime: ImageMime, chunks: AsyncIterable<Uint8Array>): Promise<boolean> =>
+export const isCompleteImage = (mime: ImageMime, chunks: AsyncIterable<Uint8Array>): Promise<boolean> =>
   checks[mime](new ByteReader(chunks));
