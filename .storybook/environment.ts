@@ -16,7 +16,7 @@ import { demoAccount } from '#platform/scenarios/demo.ts';
 import { loadedScenario } from '#platform/scenarios/loaded.ts';
 import type { Scenario } from '#platform/scenarios/scenario.ts';
 import { standard } from '#platform/scenarios/standard.ts';
-import { heldSessions, type HeldSessions } from '#platform/sessions/held.ts';
+import { storySessions, type StorySessions } from '#platform/sessions/storySessions.ts';
 import { storyAssets } from './assets.ts';
 import { endHolding } from './heldCode.ts';
 import { createQueryClient } from '#atoms/queries.ts';
@@ -42,7 +42,7 @@ export interface StoryEnvironment {
   /** Built and filled at the first call, so that a story without calls pays nothing. */
   platform: Pick<PlatformApp, 'fetch' | 'invite'>;
   /** The story's session. */
-  sessions: HeldSessions;
+  sessions: StorySessions;
   /** The letters that the platform sent. */
   mail: MemoryMail;
   /** Begins signed out. */
@@ -105,7 +105,7 @@ export function openStoryEnvironment(): StoryEnvironment {
   setNow(Date.parse(storyTime));
   // What was read would wait five minutes for somebody to ask again, and a run would hold on to all of its stories.
   present?.queryClient.clear();
-  const sessions = heldSessions(demoAccount.id, now);
+  const sessions = storySessions(demoAccount.id, now);
   const mail = memoryMail();
   let scenario: Scenario = standard;
   let opened: Promise<PlatformApp> | null = null;

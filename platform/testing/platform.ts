@@ -14,7 +14,7 @@ import { loadedScenario } from '../scenarios/loaded.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { Scanner } from '../scanning/scanner.ts';
 import { standard } from '../scenarios/standard.ts';
-import { heldSessions, type HeldSessions } from '../sessions/held.ts';
+import { storySessions, type StorySessions } from '../sessions/storySessions.ts';
 import type { Store } from '../store/store.ts';
 import { loadedFolder, openFolder } from './folder.ts';
 
@@ -46,7 +46,7 @@ export interface TestPlatform {
   platform: PlatformApp;
   store: Store;
   files: Files;
-  sessions: HeldSessions;
+  sessions: StorySessions;
   /** The letters that the platform sent. */
   mail: MemoryMail;
   /** The clock of the platform; it stands until it is moved. */
@@ -103,7 +103,7 @@ export async function testPlatform(options: Options = {}): Promise<TestPlatform>
   const { store, files } = await loaded(options.adapters ?? 'memory', options.scenario ?? standard);
   const clock = { now: testTime };
   const passwords = plainPasswords();
-  const sessions = heldSessions(demoAccount.id, () => clock.now);
+  const sessions = storySessions(demoAccount.id, () => clock.now);
   const mail = memoryMail();
   const platform = createPlatform({
     store,

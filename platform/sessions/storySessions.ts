@@ -1,7 +1,7 @@
 import type { SessionFacts, Sessions } from './sessions.ts';
 
 /** The session of a story, in memory. */
-export interface HeldSessions extends Sessions {
+export interface StorySessions extends Sessions {
   /** Signs an author in; null signs out. */
   hold(authorId: string | null): void;
   /** Other sessions of the author. */
@@ -13,13 +13,13 @@ const storyAgent =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 
 /** For stories: signed in as `initialAuthorId` at the start, or signed out with null. */
-export function heldSessions(initialAuthorId: string | null, now: () => number): HeldSessions {
+export function storySessions(initialAuthorId: string | null, now: () => number): StorySessions {
   let held = initialAuthorId;
   const hold = (authorId: string | null) => {
     held = authorId;
   };
   const currentId = (authorId: string) => `held-${authorId}`;
-  const sessions: HeldSessions = {
+  const sessions: StorySessions = {
     hold,
     others: [],
     authorOf: () => Promise.resolve(held),
