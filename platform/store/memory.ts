@@ -1,4 +1,4 @@
-import { later } from './later.ts';
+import { asPromise } from './asPromise.ts';
 import { memoryAccounts } from './memoryAccounts.ts';
 import { memoryJobs, memoryJobsWriter, type KeptJobs } from './memoryJobs.ts';
 import { Revisions } from './revisions.ts';
@@ -60,7 +60,7 @@ type Shelves = Map<string, Shelf>;
 
 /** A store in memory. */
 export interface MemoryStore extends Store {
-  /** A copy of documents and accounts at this moment: neither sees later writes of the other. */
+  /** A copy of documents and accounts at this moment: neither sees asPromise writes of the other. */
   fork(): Promise<MemoryStore>;
 }
 
@@ -75,19 +75,19 @@ function reader(shelves: () => Shelves, rise: () => void): RowsReader {
       return row === undefined ? [] : [JSON.parse(row.body) as Doc];
     });
   return {
-    get: (kind, id) => later(() => bodies(kind, [id])[0] ?? null),
+    get: (kind, id) => asPromise(() => bodies(kind, [id])[0] ?? null),
     list: (kind, query = {}) =>
-      later((): Found => {
+      asPromise((): Found => {
         const { ids, count } = shelf(kind).table.find(query);
         return { list: bodies(kind, ids), count };
       }),
-    sum: (kind, query, fields) => later(() => shelf(kind).table.sum(query, fields)),
+    sum: (kind, query, fields) => asPromise(() => shelf(kind).table.sum(query, fields)),
     setAside: (kind, id) =>
-      later(() => {
+      asPromise(() => {
         shelf(kind).table.remove(id);
         rise();
       }),
-    leftOut: (kind) => later(() => shelf(kind).rows.size - shelf(kind).table.size),
+    leftOut: (kind) => asPromise(() => shelf(kind).rows.size - shelf(kind).table.size),
   };
 }
 
@@ -105,12 +105,12 @@ function writer(draft: Shelves, jobs: KeptJobs, rise: () => void): RowsWriter {
   return {
     ...reader(() => draft, rise),
     put: (kind, doc, { facets, search = '', unique = null }) =>
-      later(() => {
+      asPromise(() => {
         const shelf = own(kind);
         shelf.put(doc.id, { body: JSON.stringify(doc), unique });
         shelf.table.put(doc.id, { facets, search: fold(search) });
       }),
-    remove: (kind, id) => later(() => draft.get(kind)?.rows.has(id) === true && own(kind).remove(id)),
+    remove: (kind, id) => asPromise(() => draft.get(kind)?.rows.has(id) === true && own(kind).remove(id)),
     jobs: memoryJobsWriter(() => jobs),
   };
 }
@@ -133,7 +133,7 @@ function storeOf(authors: Map<string, Shelves>): MemoryStore {
     const rise = () => revisions.rise(authorId);
     return {
       ...reader(shelves, rise),
-      revision: () => later(() => revisions.of(authorId)),
+      revision: () => asPromise(() => revisions.of(authorId)),
       change: (work) =>
         alone(async () => {
           // Readers see the old documents until the whole change is done.

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { logFailure } from '#lib/log.ts';
 import { docOf } from './body.ts';
-import { later } from './later.ts';
+import { asPromise } from './asPromise.ts';
 import { sqliteAccounts } from './sqliteAccounts.ts';
 import { sqliteJobs, sqliteJobsWriter } from './sqliteJobs.ts';
 import {
@@ -66,16 +66,16 @@ function reader(
   { table, rise }: { table: (kind: string) => Table; rise: () => void },
 ): RowsReader {
   return {
-    get: (kind, id) => later(() => body(author, kind, id)),
+    get: (kind, id) => asPromise(() => body(author, kind, id)),
     list: (kind, query = {}) =>
-      later(() => soundPage(table(kind), query, { read: (id) => body(author, kind, id), rise })),
-    sum: (kind, query, fields) => later(() => table(kind).sum(query, fields)),
+      asPromise(() => soundPage(table(kind), query, { read: (id) => body(author, kind, id), rise })),
+    sum: (kind, query, fields) => asPromise(() => table(kind).sum(query, fields)),
     setAside: (kind, id) =>
-      later(() => {
+      asPromise(() => {
         table(kind).remove(id);
         rise();
       }),
-    leftOut: (kind) => later(() => count(author, kind) - table(kind).size),
+    leftOut: (kind) => asPromise(() => count(author, kind) - table(kind).size),
   };
 }
 
@@ -95,7 +95,7 @@ function writing(database: DatabaseSync, documents: Documents) {
     jobs,
     ...reader(author, documents, { table: (kind) => draft.table(kind), rise: () => draft.rise() }),
     put: (kind, doc, { facets, search: words = '', unique = null }) =>
-      later(() => {
+      asPromise(() => {
         if (unique !== null && taken.get(author, kind, unique, doc.id) !== undefined)
           throw new TakenError(`${kind} «${unique}»`);
         const search = fold(words);
@@ -103,7 +103,7 @@ function writing(database: DatabaseSync, documents: Documents) {
         draft.set(kind, doc.id, { facets: structuredClone(facets), search });
       }),
     remove: (kind, id) =>
-      later(() => {
+      asPromise(() => {
         draft.set(kind, id, null);
         return remove.run(author, kind, id).changes > 0;
       }),
@@ -160,7 +160,7 @@ export function sqliteStore(file: string): Store {
         table: (kind) => tables.get(author, kind),
         rise: () => tables.rise(author),
       }),
-      revision: () => later(() => tables.revision(author)),
+      revision: () => asPromise(() => tables.revision(author)),
       change: (work) => {
         const draft = new Draft(author, tables);
         return change(

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { latestEnd, newToken, StaleLeaseError, type Jobs, type JobsWriter } from './jobs.ts';
-import { later } from './later.ts';
+import { asPromise } from './asPromise.ts';
 
 /** Writes over the connection of the running change. */
 export function sqliteJobsWriter(write: DatabaseSync): JobsWriter {
@@ -15,9 +15,9 @@ export function sqliteJobsWriter(write: DatabaseSync): JobsWriter {
   const finish = write.prepare('DELETE FROM jobs WHERE kind = ? AND owner = ? AND id = ? AND token = ?');
   return {
     add: ({ kind, owner, id, data = '' }, dueAt) =>
-      later(() => void add.run({ kind, owner, id, data, dueAt })),
+      asPromise(() => void add.run({ kind, owner, id, data, dueAt })),
     finish: (lease) =>
-      later(() => {
+      asPromise(() => {
         const { kind, owner, id, token } = lease;
         if (finish.run(kind, owner, id, token).changes === 0) throw new StaleLeaseError(lease);
       }),
@@ -54,7 +54,7 @@ export function sqliteJobs(
     finish: (lease) => change(() => writer.finish(lease)),
     claim: (kind, now, leaseMs) =>
       change(() =>
-        later(() => {
+        asPromise(() => {
           const token = newToken();
           const latest = latestEnd(now, leaseMs);
           const row = claim.get({ kind, now, latest, token, until: now + leaseMs });
@@ -69,14 +69,14 @@ export function sqliteJobs(
         }),
       ),
     renew: ({ kind, owner, id, token }, now, leaseMs) =>
-      change(() => later(() => renew.run(now + leaseMs, kind, owner, id, token).changes > 0)),
+      change(() => asPromise(() => renew.run(now + leaseMs, kind, owner, id, token).changes > 0)),
     release: ({ kind, owner, id, token }, dueAt) =>
-      change(() => later(() => void release.run(dueAt, kind, owner, id, token))),
+      change(() => asPromise(() => void release.run(dueAt, kind, owner, id, token))),
     next: (kind) =>
-      later(() => {
+      asPromise(() => {
         const moment = next.get(kind)?.['next'] ?? null;
         return moment === null ? null : Number(moment);
       }),
-    waiting: (kind, now) => later(() => Number(waiting.get(kind, now)?.['count'])),
+    waiting: (kind, now) => asPromise(() => Number(waiting.get(kind, now)?.['count'])),
   };
 }

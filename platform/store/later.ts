@@ -1,2 +1,0 @@
-/** Wraps synchronous work in a promise: errors reject it instead of being thrown. */
-export const later = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()));
