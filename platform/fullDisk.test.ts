@@ -12,7 +12,7 @@ import { diskAssets } from './scenarios/diskAssets.ts';
 import { empty } from './scenarios/empty.ts';
 import { loadedScenario } from './scenarios/loaded.ts';
 import { cookieSessions } from './sessions/cookie.ts';
-import { steadyStore } from './store/steady.ts';
+import { withLoginOnFullDisk } from './store/loginOnFullDisk.ts';
 import { filesOnDisk, storeOnDisk } from './testing/fullDisk.ts';
 import { goodAttachment, goodOwner } from './testing/modules.ts';
 import { testTime, type Sent } from './testing/platform.ts';
@@ -33,7 +33,7 @@ async function open(failing: number) {
     disk.writes += 1;
     if (disk.writes === failing) throw error();
   };
-  const store = steadyStore(storeOnDisk(loaded.store, room));
+  const store = withLoginOnFullDisk(storeOnDisk(loaded.store, room));
   const platform = createPlatform({
     store,
     files: filesOnDisk(loaded.files, room),

@@ -26,7 +26,7 @@ import { loadScenario, type LongScenario } from '../scenarios/scenario.ts';
 import { standard } from '../scenarios/standard.ts';
 import { clamd } from '../scanning/clamd.ts';
 import { cookieSessions } from '../sessions/cookie.ts';
-import { steadyStore } from '../store/steady.ts';
+import { withLoginOnFullDisk } from '../store/loginOnFullDisk.ts';
 import { databaseOf } from './database.ts';
 import { checkFolder, holdFolder, keyOf, refuseMoving } from './folder.ts';
 import { problemsOf, type HealthProblem } from './health.ts';
@@ -118,7 +118,7 @@ async function openPlaces(
   { onRead, ...told }: Parameters<typeof placeOf>[3] & { onRead: Parameters<typeof databaseOf>[1] },
 ) {
   const { kind: database, open } = databaseOf(settings, onRead);
-  const store = steadyStore(await open());
+  const store = withLoginOnFullDisk(await open());
   try {
     return { database, store, place: await placeOf(settings, store.id ?? null, openFiles, told) };
   } catch (error) {

@@ -20,7 +20,7 @@ async function orElse<T>(write: () => Promise<T>, instead: (error: unknown) => P
  * Accounts whose authors can log in while the disk is full: sessions and attempts that find no room live in this process until they do. So
  * much of them and no more, beyond which the error is thrown as ever.
  */
-function steadyAccounts(accounts: Accounts): Accounts {
+function accountsWithLogin(accounts: Accounts): Accounts {
   const sessions = new Map<string, SessionRow>();
   let attempts = memoryAccounts();
   let attempted = 0;
@@ -89,4 +89,7 @@ function steadyAccounts(accounts: Accounts): Accounts {
 }
 
 /** A store on which authors can log in while the disk is full. */
-export const steadyStore = (store: Store): Store => ({ ...store, accounts: steadyAccounts(store.accounts) });
+export const withLoginOnFullDisk = (store: Store): Store => ({
+  ...store,
+  accounts: accountsWithLogin(store.accounts),
+});

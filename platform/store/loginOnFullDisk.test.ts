@@ -4,9 +4,9 @@ import { accountPlatform, cookieOf } from '../testing/accounts.ts';
 import { storeOnDisk } from '../testing/fullDisk.ts';
 import { accountsConformance } from './accountsConformance.ts';
 import { memoryStore } from './memory.ts';
-import { steadyStore } from './steady.ts';
+import { withLoginOnFullDisk } from './loginOnFullDisk.ts';
 
-accountsConformance('steady', () => steadyStore(memoryStore()));
+accountsConformance('steady', () => withLoginOnFullDisk(memoryStore()));
 
 const right = { email: demoAccount.email, password: demoAccount.password };
 
@@ -14,7 +14,7 @@ const right = { email: demoAccount.email, password: demoAccount.password };
 async function open() {
   const disk = { full: false };
   const under = memoryStore();
-  const store = steadyStore(
+  const store = withLoginOnFullDisk(
     storeOnDisk(under, (error) => {
       if (disk.full) throw error();
     }),
