@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Lease } from '../store/jobs.ts';
 import { memoryStore } from '../store/memory.ts';
-import { once } from './once.ts';
+import { onceForAll } from './onceForAll.ts';
 import { createWorker } from './worker.ts';
 
 const kind = 'film';
@@ -129,7 +129,7 @@ it('what must come first is done by one of those that start side by side, and ag
   let isThere = false;
   let works = 0;
   const start = () =>
-    once(
+    onceForAll(
       options,
       { kind: 'first', owner: '', id: 'first' },
       async () => !isThere,

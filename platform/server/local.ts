@@ -4,7 +4,7 @@ import { createPlatform, type PlatformApp } from '../app.ts';
 import type { AuditRecord } from '../audit.ts';
 import { diskFiles } from '../files/disk.ts';
 import type { Files } from '../files/files.ts';
-import { once } from '../jobs/once.ts';
+import { onceForAll } from '../jobs/onceForAll.ts';
 import { createSweeping } from '../jobs/sweep.ts';
 import type { WorkerOptions } from '../jobs/worker.ts';
 import { workerProbe } from '../jobs/workerProbe.ts';
@@ -154,7 +154,7 @@ async function openHeld(
     ...(tracer !== null && { traced: tracer.job }),
     ...ownJobs,
   };
-  await once(
+  await onceForAll(
     { ...jobs, jobs: store.jobs, now: clock },
     { kind: 'scenario', owner: '', id: 'first' },
     async () => (await store.accounts.all()).length === 0,

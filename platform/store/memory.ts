@@ -60,7 +60,7 @@ type Shelves = Map<string, Shelf>;
 
 /** A store in memory. */
 export interface MemoryStore extends Store {
-  /** A copy of documents and accounts at this moment: neither sees asPromise writes of the other. */
+  /** A copy of documents and accounts at this moment: neither sees later writes of the other. */
   fork(): Promise<MemoryStore>;
 }
 

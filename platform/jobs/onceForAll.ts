@@ -6,7 +6,7 @@ import { defaultLeaseMs, keepRenewing, type WorkerOptions } from './worker.ts';
 const lookMs = 200;
 
 /** Runs preparations once for all processes that start: the others wait until they are no longer needed. */
-export async function once(
+export async function onceForAll(
   options: WorkerOptions,
   name: JobName,
   isNeeded: () => Promise<boolean>,
