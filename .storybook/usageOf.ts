@@ -155,10 +155,10 @@ const withoutStage = (code: string): string =>
     .replaceAll(/<\/(?:Room|StateGrid)>/g, '</>')
     .replaceAll(/\bfn\(\)/g, '() => undefined');
 
-/** What only keeps the value of a component in its stories, by its name there, and the name of that component. */
-function keptIn(declared: Declarations, text: string): [string, string][] {
+/** The stateful components of a story file: the name of each there, and the component that it wraps. */
+function statefulIn(declared: Declarations, text: string): [string, string][] {
   return [...declared].flatMap(([name, { made }]): [string, string][] => {
-    if (made?.type !== 'CallExpression' || textIn(text, made.callee) !== 'kept') return [];
+    if (made?.type !== 'CallExpression' || textIn(text, made.callee) !== 'stateful') return [];
     const [component] = made.arguments;
     if (component === undefined) return [];
     return [[name, textIn(text, component).replace(/<.*/s, '')]];
@@ -173,11 +173,11 @@ export function usageOf(
 ): string | null {
   const { meta, story } = settings;
   const all = declarationsOf(program);
-  const kept = keptIn(all, text);
+  const wrapped = statefulIn(all, text);
   const spies = [...all].filter(([, { made }]) => made && isSpy(textIn(text, made))).map(([name]) => name);
   // What listens in a story stands for whatever listens elsewhere.
   const declared = new Map(
-    [...all].filter(([name]) => !spies.includes(name) && !kept.some(([one]) => one === name)),
+    [...all].filter(([name]) => !spies.includes(name) && !wrapped.some(([one]) => one === name)),
   );
   const args = new Map([meta, story].flatMap((one) => [...argsIn(valueOf(one, 'args'), text, all)]));
   const render = valueOf(story, 'render') ?? valueOf(meta, 'render');
@@ -188,7 +188,7 @@ export function usageOf(
       ? element(component === null ? '' : textIn(text, component), args)
       : rendered(render, text, args, declared);
   const named = (before: string) =>
-    kept.reduce(
+    wrapped.reduce(
       (text, [name, component]) => text.replaceAll(new RegExp(`<(/?)${name}\\b`, 'g'), `<$1${component}`),
       before,
     );

@@ -242,7 +242,7 @@ test('the code of a page names the component, and not what keeps its value and g
   const code = [
     'const changed = fn();',
     "const given = { label: 'Mark', value: 3, onChange: changed };",
-    "const Kept = kept(Mark<string>, 'value', 'onChange');",
+    "const Kept = stateful(Mark<string>, 'value', 'onChange');",
     'const meta = preview.meta({',
     '  component: Mark,',
     '  args: given,',

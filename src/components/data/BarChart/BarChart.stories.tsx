@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { formatMoney } from '#lib/number/money.ts';
 import { formatShortRubles } from '#lib/number/figures.ts';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { BarChart } from './BarChart.tsx';
 import { month, nothing, year } from './samples.ts';
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const chosen = fn();
 
-const Kept = kept(BarChart, 'selected', 'onSelect');
+const Kept = stateful(BarChart, 'selected', 'onSelect');
 
 /** A pointer over a column tells the bar, the day before beside it, and leaves no trace. */
 export const Default = meta.story({

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from '#components/data/DataTable/DataTable.tsx';
 import { saleColumns, sales } from '#components/data/DataTable/samples.tsx';
-import { useKept } from '#storybook/kept.tsx';
+import { useStoryValue } from '#storybook/stateful.tsx';
 import { Opened } from '#storybook/Opened.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
@@ -28,7 +28,7 @@ const given: ChooserProps = { columns: usual, onChange };
 
 /** By itself, at the end of its line. */
 function Kept({ columns: usual, onChange, ...props }: ChooserProps) {
-  const [columns, choose] = useKept(usual, onChange);
+  const [columns, choose] = useStoryValue(usual, onChange);
   return (
     <Room $below={360} style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <ColumnChooser
@@ -43,7 +43,7 @@ function Kept({ columns: usual, onChange, ...props }: ChooserProps) {
 
 /** At the head of the table whose columns it chooses. */
 function Table({ columns: usual, onChange, ...props }: ChooserProps) {
-  const [columns, choose] = useKept(usual, onChange);
+  const [columns, choose] = useStoryValue(usual, onChange);
   return (
     <DataTable
       label="Публикации"

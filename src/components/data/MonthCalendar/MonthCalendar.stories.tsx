@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fortyEightHours, november, zone } from '#components/data/planning/samples.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-const Kept = kept(MonthCalendar, 'month', 'onMonthChange');
+const Kept = stateful(MonthCalendar, 'month', 'onMonthChange');
 
 /** Weeks that are over are low, this one and later tall; the closed time is hatched to the exact part of a day. */
 export const Default = meta.story({

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { barCount } from '#lib/peaks/peaks.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Waveform } from './Waveform.tsx';
 
@@ -10,7 +10,7 @@ const voice = Array.from(
   (_, at) => Math.abs(Math.sin(at / 3) * Math.cos(at / 17)) * (at % 16 === 0 ? 0.1 : 0.9) + 0.05,
 );
 
-const Kept = kept(Waveform, 'time', 'onSeek');
+const Kept = stateful(Waveform, 'time', 'onSeek');
 
 const meta = preview.meta({
   component: Waveform,

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UploadCard } from '#components/feedback/UploadCard/UploadCard.tsx';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
@@ -52,7 +52,7 @@ export const Default = meta.story({
   },
 });
 
-const Kept = kept(UploadPanel, 'collapsed', 'onCollapsedChange');
+const Kept = stateful(UploadPanel, 'collapsed', 'onCollapsedChange');
 
 /** The head's buttons first, then the cards. Collapsed, only the head is left. */
 export const Keyboard = meta.story({

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { isEmbedded } from '#storybook/isEmbedded.ts';
-import { useKept } from '#storybook/kept.tsx';
+import { useStoryValue } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { AvatarCrop, type AvatarCropProps } from './AvatarCrop.tsx';
 import { CroppedPhoto } from './CroppedPhoto.tsx';
@@ -9,7 +9,7 @@ import { portrait } from './samplePortrait.ts';
 import type { PictureArea } from './area.ts';
 
 function Kept({ picture, area: first, height = 520 }: Partial<AvatarCropProps> & { height?: number }) {
-  const [area, setArea] = useKept<PictureArea | null>(first ?? null);
+  const [area, setArea] = useStoryValue<PictureArea | null>(first ?? null);
   if (picture === undefined) return null;
   return (
     <div style={{ display: 'grid', gap: 16 }}>

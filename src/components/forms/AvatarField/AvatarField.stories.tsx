@@ -2,12 +2,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { readPhoto } from '#components/forms/AvatarCrop/picture.ts';
 import { portrait } from '#components/forms/AvatarCrop/samplePortrait.ts';
 import { carry, drag } from '#components/forms/FileDrop/dragFiles.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { withTouch } from '#storybook/touch.ts';
 import { AvatarField } from './AvatarField.tsx';
 
-const Kept = kept(AvatarField, 'picture', 'onPicture');
+const Kept = stateful(AvatarField, 'picture', 'onPicture');
 
 const meta = preview.meta({
   component: AvatarField,

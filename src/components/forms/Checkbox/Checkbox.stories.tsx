@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -10,7 +10,7 @@ const given = {
   onChange: fn(),
 };
 
-const Kept = kept(Checkbox, 'checked', 'onChange');
+const Kept = stateful(Checkbox, 'checked', 'onChange');
 
 const meta = preview.meta({ component: Checkbox, args: given, render: (args) => <Kept {...args} /> });
 

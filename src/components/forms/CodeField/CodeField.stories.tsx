@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { CodeField } from './CodeField.tsx';
 
@@ -13,7 +13,7 @@ const given = {
   onComplete: completed,
 };
 
-const Kept = kept(CodeField, 'value', 'onChange');
+const Kept = stateful(CodeField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: CodeField,

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -24,7 +24,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(Combobox, 'value', 'onChange');
+const Kept = stateful(Combobox, 'value', 'onChange');
 
 const field = () => screen.findByRole('combobox', { name: 'Где показать' });
 const list = async () => within(await screen.findByRole('listbox'));

@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { useKept } from '#storybook/kept.tsx';
+import { useStoryValue } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { CropBar, type CropBarProps } from './CropBar.tsx';
 
 function Kept(props: CropBarProps) {
-  const [zoom, onZoom] = useKept(props.zoom, props.onZoom);
+  const [zoom, onZoom] = useStoryValue(props.zoom, props.onZoom);
   return <CropBar {...props} zoom={zoom} onZoom={onZoom} onReset={() => onZoom(1)} />;
 }
 

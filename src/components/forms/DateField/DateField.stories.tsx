@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
@@ -16,7 +16,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(DateField, 'value', 'onChange');
+const Kept = stateful(DateField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: DateField,

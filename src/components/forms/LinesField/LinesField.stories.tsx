@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Checkbox } from '#components/forms/Checkbox/Checkbox.tsx';
 import { LinesEditor } from './LinesEditor.tsx';
@@ -19,7 +19,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(LinesField, 'value', 'onChange');
+const Kept = stateful(LinesField, 'value', 'onChange');
 
 const line = (place: number) => screen.getByRole('textbox', { name: `Цели: строка\u00A0${place}` });
 const texts = () => screen.queryAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { DurationField } from '#components/forms/DurationField/DurationField.tsx';
@@ -18,7 +18,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(MomentField, 'value', 'onChange');
+const Kept = stateful(MomentField, 'value', 'onChange');
 
 const length = <DurationField label="Длительность" value={90} onChange={fn()} />;
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -13,7 +13,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(MoneyField, 'value', 'onChange');
+const Kept = stateful(MoneyField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: MoneyField,

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -24,7 +24,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(MultiCombobox, 'value', 'onChange');
+const Kept = stateful(MultiCombobox, 'value', 'onChange');
 
 const field = (canvas: { findByRole: typeof screen.findByRole }) =>
   canvas.findByRole('combobox', { name: 'Языки' });

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -11,7 +11,7 @@ const given = {
   onChange: fn(),
 } as const;
 
-const Kept = kept(PasswordField, 'value', 'onChange');
+const Kept = stateful(PasswordField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: PasswordField,

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from '#components/forms/PasswordField/PasswordField.tsx';
-import { useKept } from '#storybook/kept.tsx';
+import { useStoryValue } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 function Typed({ first, ...props }: { first: string; known?: readonly string[]; least?: number }) {
-  const [password, setPassword] = useKept(first);
+  const [password, setPassword] = useStoryValue(first);
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <PasswordField label="Пароль" autoComplete="new-password" value={password} onChange={setPassword} />

@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { daysOf, presets, type Period } from '#lib/time/periods.ts';
-import { useKept } from '#storybook/kept.tsx';
+import { useStoryValue } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { PeriodChooser } from './PeriodChooser.tsx';
@@ -13,7 +13,7 @@ const today = '2026-11-20';
 
 /** The chooser as it opens under a button. */
 function Kept({ first = 'days30' }: { first?: Period }) {
-  const [value, choose] = useKept<Period>(first, changed);
+  const [value, choose] = useStoryValue<Period>(first, changed);
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -56,7 +56,7 @@ const meta = preview.meta({
 
 /** Keeps what is chosen, as who opens it would. */
 function Chooser({ days, preset: first, onChoose, ...props }: ComponentProps<typeof PeriodChooser>) {
-  const [value, choose] = useKept<Period | null, Period>(first ?? days, onChoose);
+  const [value, choose] = useStoryValue<Period | null, Period>(first ?? days, onChoose);
   return (
     <PeriodChooser
       {...props}

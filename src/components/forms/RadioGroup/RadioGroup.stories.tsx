@@ -1,7 +1,7 @@
 import { Building2, MessageCircle, Phone as PhoneIcon, Video } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
@@ -23,7 +23,7 @@ const given = {
   onChange: fn(),
 };
 
-const Kept = kept(RadioGroup<string>, 'value', 'onChange');
+const Kept = stateful(RadioGroup<string>, 'value', 'onChange');
 
 const meta = preview.meta({
   component: RadioGroup,

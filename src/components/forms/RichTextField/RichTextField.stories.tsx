@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/forms/Field/Field.tsx';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { RichTextMeanwhile } from './RichTextMeanwhile.tsx';
@@ -48,7 +48,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(RichTextField, 'value', 'onChange');
+const Kept = stateful(RichTextField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: RichTextField,

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -12,7 +12,7 @@ const given = {
   onChange: fn(),
 };
 
-const Kept = kept(SearchField, 'value', 'onChange');
+const Kept = stateful(SearchField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: SearchField,

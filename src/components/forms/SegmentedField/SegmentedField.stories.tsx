@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { SegmentedField } from './SegmentedField.tsx';
@@ -16,7 +16,7 @@ const given = {
   onChange: fn(),
 };
 
-const Kept = kept(SegmentedField<string>, 'value', 'onChange');
+const Kept = stateful(SegmentedField<string>, 'value', 'onChange');
 
 const meta = preview.meta({
   component: SegmentedField,

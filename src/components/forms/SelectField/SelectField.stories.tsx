@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -19,7 +19,7 @@ const given = {
   onChange: fn(),
 };
 
-const Kept = kept(SelectField<string>, 'value', 'onChange');
+const Kept = stateful(SelectField<string>, 'value', 'onChange');
 
 const meta = preview.meta({
   component: SelectField,

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -18,7 +18,7 @@ function PassMark(props: SliderFieldProps) {
   return <SliderField hint={`${Math.ceil((props.value / 100) * 12)} из\u00A012 баллов`} {...props} />;
 }
 
-const Kept = kept(PassMark, 'value', 'onChange');
+const Kept = stateful(PassMark, 'value', 'onChange');
 
 const meta = preview.meta({
   component: SliderField,

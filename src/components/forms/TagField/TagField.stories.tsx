@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '#components/feedback/Dialog/Dialog.tsx';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { Room } from '#storybook/Room.tsx';
@@ -28,7 +28,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(TagField, 'value', 'onChange');
+const Kept = stateful(TagField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: TagField,

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -15,7 +15,7 @@ const given = {
   onChange: fn(),
 };
 
-const Kept = kept(TextArea, 'value', 'onChange');
+const Kept = stateful(TextArea, 'value', 'onChange');
 
 const meta = preview.meta({
   component: TextArea,

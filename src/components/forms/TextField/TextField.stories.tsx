@@ -1,13 +1,13 @@
 import { Link2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
 import { TextField } from './TextField.tsx';
 
 const typed = fn();
 
-const Kept = kept(TextField, 'value', 'onChange');
+const Kept = stateful(TextField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: TextField,

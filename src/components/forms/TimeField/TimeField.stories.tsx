@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { StateGrid } from '#storybook/StateGrid.tsx';
@@ -13,7 +13,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(TimeField, 'value', 'onChange');
+const Kept = stateful(TimeField, 'value', 'onChange');
 
 /** The field once what works inside it has come. */
 const field = async () => {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { TitleField } from './TitleField.tsx';
 
@@ -13,7 +13,7 @@ const given = {
   onChange: fn(),
 };
 
-const Kept = kept(TitleField, 'value', 'onChange');
+const Kept = stateful(TitleField, 'value', 'onChange');
 
 const meta = preview.meta({ component: TitleField, args: given, render: (args) => <Kept {...args} /> });
 

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { WeeklyScheduleField } from './WeeklyScheduleField.tsx';
 import type { WeekdayHours } from './week.ts';
@@ -21,7 +21,7 @@ const given = {
   onChange: changed,
 };
 
-const Kept = kept(WeeklyScheduleField, 'value', 'onChange');
+const Kept = stateful(WeeklyScheduleField, 'value', 'onChange');
 
 /** A field of a time once what works inside it has come. */
 const time = async (name: string) => {

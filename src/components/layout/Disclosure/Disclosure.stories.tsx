@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
 import { isFirst } from '#storybook/isEmbedded.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { realKeys } from '#storybook/realKeys.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -48,7 +48,7 @@ export const Keyboard = meta.story({
   },
 });
 
-const Kept = kept(Disclosure, 'open', 'onOpenChange');
+const Kept = stateful(Disclosure, 'open', 'onOpenChange');
 
 export const Open = meta.story({
   tags: ['picture'],

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { withTouch } from '#storybook/touch.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
@@ -30,7 +30,7 @@ const views = {
   onChange: fn(),
 } satisfies SegmentedControlProps<string>;
 
-const Kept = kept(SegmentedControl<string>, 'value', 'onChange');
+const Kept = stateful(SegmentedControl<string>, 'value', 'onChange');
 
 const meta = preview.meta({
   component: SegmentedControl,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { Room } from '#storybook/Room.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
@@ -19,7 +19,7 @@ const given: ComponentProps<typeof PeriodSwitch> = {
   show: shown,
 };
 
-const Kept = kept(PeriodSwitch, 'period', 'show');
+const Kept = stateful(PeriodSwitch, 'period', 'show');
 
 const meta = preview.meta({
   component: PeriodSwitch,

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit } from '#storybook/fits.ts';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { LinkField } from './LinkField.tsx';
 
-const Kept = kept(LinkField, 'value', 'onChange');
+const Kept = stateful(LinkField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: LinkField,

@@ -1,11 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { kept } from '#storybook/kept.tsx';
+import { stateful } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { TrailerField } from './TrailerField.tsx';
 
 const changed = fn();
 
-const Kept = kept(TrailerField, 'value', 'onChange');
+const Kept = stateful(TrailerField, 'value', 'onChange');
 
 const meta = preview.meta({
   component: TrailerField,

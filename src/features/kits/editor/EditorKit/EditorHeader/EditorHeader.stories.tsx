@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Status } from '#components/feedback/Status/Status.tsx';
 import { TitleField } from '#components/forms/TitleField/TitleField.tsx';
-import { useKept } from '#storybook/kept.tsx';
+import { useStoryValue } from '#storybook/stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { EditorHeader, type EditorHeaderProps } from './EditorHeader.tsx';
 
@@ -13,7 +13,7 @@ interface HeadProps extends Omit<EditorHeaderProps, 'title'> {
 }
 
 function Head({ name: first, problem, ...props }: HeadProps) {
-  const [name, setName] = useKept(first, named);
+  const [name, setName] = useStoryValue(first, named);
   return (
     <EditorHeader
       {...props}
