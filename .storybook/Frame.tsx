@@ -11,12 +11,12 @@ interface FrameProps {
   language: Language;
   route?: string;
   path?: string;
-  /** The console's own router, which goes where its links lead. */
+  /** The console's own router, which follows its links. */
   asConsole?: boolean;
   children: ReactNode;
 }
 
-/** Everything that the app puts around a screen, around a story. */
+/** Wraps a story in everything that the app puts around a screen. */
 export function Frame({
   environment,
   theme,
@@ -57,8 +57,8 @@ export function Frame({
 }
 
 /**
- * Keeps the place of a story that another theme is handed to, and with it another environment. While the one before is being forgotten, a screen
- * that needs what is forgotten leads away from itself, as it would for a newcomer.
+ * Keeps the place of a story that gets another theme, and with it another environment. While the previous environment is being cleared, a screen
+ * that needs its data would navigate away, as it does for a new visitor.
  */
 function Place({ environment }: Pick<FrameProps, 'environment'>) {
   const location = useLocation();
@@ -74,7 +74,7 @@ function Place({ environment }: Pick<FrameProps, 'environment'>) {
   return null;
 }
 
-/** The router of the console, which keeps its route behind «#» of the page's address. A story begins at its own. */
+/** The router of the console, which keeps its route behind «#» of the page's address. A story starts at its own route. */
 function ConsoleRouter({ route, children }: Pick<FrameProps, 'children'> & { route: string }) {
   useState(() => history.replaceState(null, '', `#${route}`));
   return <HashRouter>{children}</HashRouter>;

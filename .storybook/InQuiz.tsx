@@ -7,11 +7,11 @@ import { texts } from '#features/quiz/QuizEditor/texts.ts';
 interface InQuizProps {
   /** The key of the quiz: one of the demo, or `new`. */
   quiz?: string;
-  /** A piece of its editor. */
+  /** The part of the editor. */
   children: ReactNode;
 }
 
-/** A piece of the editor of a quiz, once the quiz is read. */
+/** Shows a part of the quiz editor, once the quiz has been read. */
 export function InQuiz({ quiz = 'quiz-opora', children }: InQuizProps) {
   const status = useAtomValue(quizEditor.statusAtom(quiz));
   if (status !== 'ready') return <p>Открываем</p>;

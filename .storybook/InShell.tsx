@@ -4,13 +4,13 @@ import { Address } from './address.tsx';
 import { Shell } from '#app/shell/Shell/Shell.tsx';
 
 interface InShellProps {
-  /** Where the screen stands. */
+  /** The route of the screen. */
   path: string;
   /** The screen. */
   children: ReactNode;
 }
 
-/** A screen within the frame of the console. In place of every other screen stands its route, the way back, and the way in. */
+/** Shows a screen within the frame of the console. In place of any other screen it shows the route, with links back and to the screen. */
 export function InShell({ path, children }: InShellProps) {
   return (
     <Routes>

@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { isFirst } from './isEmbedded.ts';
 
 interface OpenedProps {
-  /** A button and what it opens. */
+  /** The button with the thing that it opens. */
   children: ReactNode;
 }
 
 /**
- * In the first example of a documentation page what a button opens stands open: no play runs there, and a button alone tells nothing of it.
- * Further down the page it stays closed, for what opens takes the focus, and the page would jump there. In a window as narrow as a phone it would be
- * a sheet over all of it.
+ * Opens the menu or dialog of a button in the first example of a documentation page: no play runs there, and a closed button shows little. Further
+ * down the page it stays closed, because an opened one takes the focus, and the page would jump to it. In a window as narrow as a phone it also
+ * stays closed, because it would be a sheet over everything.
  */
 export function Opened({ children }: OpenedProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { isEmbedded } from './isEmbedded.ts';
 
-/** Room for what a component opens below itself. On a documentation page it is there while that is open: empty, it would push all else away. */
+/**
+ * Reserves space for what a component opens below itself. On a documentation page the space exists only while it is open, because otherwise it
+ * would push everything else away.
+ */
 export const Room = styled.div<{ $below: number }>`
   min-height: ${({ $below }) => (isEmbedded ? 0 : $below)}px;
 

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface StoryBoundaryProps {
-  /** Hears of what was thrown. */
+  /** Called with the error. */
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
 /**
- * Takes what a story's component throws while it renders. Without it React would take the whole root away, whose end Storybook waits for: the
- * story, and each that the page has after it, would run out of time instead of telling what was thrown.
+ * Catches errors that a story's component throws while it renders. Without it React would unmount the whole root, for which Storybook waits: the
+ * story, and each later one of the page, would time out instead of reporting the error.
  */
 export class StoryBoundary extends Component<StoryBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };

@@ -7,26 +7,26 @@ import { screenAt } from '#app/screenAt.ts';
 import { color, radius, space, type, weight } from '#theme/tokens.ts';
 import { storyAddress } from './docs/frameOf.ts';
 
-/** A step of a walk: what the author does, and how. */
+/** A step of a walk: what the author does, and the code for it. */
 export interface WalkStep {
   name: string;
   go: () => Promise<void>;
 }
 
 interface WalkProps {
-  /** What the steps are, in their order. */
+  /** The names of the steps, in order. */
   steps: readonly string[];
-  /** The step that the walk has come to, from 1. */
+  /** The step that the walk has reached, from 1. */
   step: number;
-  /** The story, by which each step has an address: it is known once it is drawn. */
+  /** The id of the story, from which each step gets an address. It is known once the story is rendered. */
   id?: string;
-  /** Theme and language of the story. */
+  /** The theme and language of the story. */
   globals?: Readonly<Record<string, string>>;
 }
 
 /**
- * A whole path across the screens of the console, on its real routes with one platform. Over it stand its steps: each is a link that
- * opens the console as that step leaves it.
+ * A whole path across the screens of the console, on its real routes with one platform. The steps are listed above it. Each is a link that opens
+ * the console in the state after that step.
  */
 export function Walk({ steps, step, id = '', globals = {} }: WalkProps): ReactNode {
   return (
@@ -53,7 +53,7 @@ export function Walk({ steps, step, id = '', globals = {} }: WalkProps): ReactNo
   );
 }
 
-/** Follows links by the router: where a page has a base other than itself, as that of a test has, they would leave the page. */
+/** Follows links by the router. If the base of a page is another address, as in tests, a normal link would leave the page. */
 function Routed({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -75,12 +75,11 @@ function Routed({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screens that the present walk comes by. */
+/** The screens that the current walk visits. */
 const fetched = new Set<unknown>();
 
 /**
- * Fetches the code of the screens that a walk comes by: it fails at any other. `npm run test:changed` finds a walk by the routes that stand in
- * its file.
+ * Fetches the code of the screens that a walk visits; it fails at any other screen. `npm run test:changed` finds a walk by the routes in its file.
  */
 export function ahead(...routes: readonly string[]): Promise<unknown> {
   fetched.clear();
@@ -90,7 +89,7 @@ export function ahead(...routes: readonly string[]): Promise<unknown> {
 
 type RunStep = (name: string, go: () => Promise<void>) => Promise<void> | void;
 
-/** Goes along a walk as far as a step. `run` tells of each step, so that it can be gone through one by one. */
+/** Follows a walk up to a step. `run` reports each step, so that a test can go through them one by one. */
 export async function walk(steps: readonly WalkStep[], to: number, run: RunStep): Promise<void> {
   for (const { name, go } of steps.slice(0, to)) await run(name, go);
 }

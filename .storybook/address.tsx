@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 let search = '';
 
-/** Stands beside a screen, so that plays can look at the address. */
+/** Rendered beside a screen, so that plays can read the address. */
 export function Address() {
   const location = useLocation();
   useEffect(() => {
@@ -12,5 +12,5 @@ export function Address() {
   return null;
 }
 
-/** What the address of the screen says. */
+/** The address of the screen. */
 export const address = () => new URLSearchParams(search);

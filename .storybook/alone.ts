@@ -1,7 +1,7 @@
 // «Isolation» opens a story without the workbench around it, and so without the width that was chosen there.
 import { isSize, viewportSizes, type SizeName } from './viewports.ts';
 
-/** The size that globals choose, if they choose one. */
+/** The size that the globals choose, if any. */
 export function sizeIn(globals: Readonly<Record<string, unknown>>): SizeName | null {
   const { viewport } = globals;
   const name =
@@ -10,8 +10,8 @@ export function sizeIn(globals: Readonly<Record<string, unknown>>): SizeName | n
 }
 
 /**
- * Puts a story that stands alone into a window of the size that is chosen for it. Media queries ask the window: a narrow box would not do. The
- * story of this page then never begins, the one in its window does.
+ * Moves a story that is opened alone into a window of the chosen size. A narrow box would not do, because media queries ask the window. The story
+ * of this page then never starts; the one in the window does.
  */
 export async function standInSize(globals: Readonly<Record<string, unknown>>): Promise<void> {
   const name = sizeIn(globals);

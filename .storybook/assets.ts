@@ -7,7 +7,7 @@ const flatCovers = assetsAt((path) => covers[`./${path}`]);
 
 const sizes = new Map(Object.entries(coverFacts).map(([name, { size }]) => [`covers/${name}.webp`, size]));
 
-/** A flat cover, as long as the platform says of the real one: what reads it to the end would find it cut. */
+/** A flat cover with the length that the platform gives for the real one. Otherwise a reader of the whole file would find it cut. */
 async function openCover(path: string): Promise<ReadableStream<Uint8Array>> {
   const cover = await new Response(await flatCovers.open(path)).blob();
   const rest = Math.max(0, (sizes.get(path) ?? 0) - cover.size);
@@ -15,8 +15,8 @@ async function openCover(path: string): Promise<ReadableStream<Uint8Array>> {
 }
 
 /**
- * The files of the scenarios as stories have them. Covers are three flat fields of the same size and colour as the real ones: cut or
- * turned wrongly they look wrong, and pictures of stories stay small.
+ * The files of the scenarios for stories. Covers are three flat fields in the size and colours of the real ones. If they are cut or rotated wrongly
+ * it shows, and the pictures of stories stay small.
  */
 export const storyAssets: Assets = {
   open: async (path) => (path.startsWith('covers/') ? openCover(path) : browserAssets.open(path)),

@@ -1,12 +1,12 @@
-/** Whether something of a story stands outside of its root, as what floats does: Storybook measures that. */
+/** Whether something of a story is outside its root, as floating elements are. Storybook measures those itself. */
 const isElsewhere = (): boolean =>
   [...document.querySelectorAll('body > :not([id^="storybook-"], .sb-wrapper, script, style)')].some(
     ({ clientHeight }) => clientHeight > 0,
   );
 
 /**
- * Tells the page around a frame how high a story is that is words alone, or nothing at all. Storybook measures elements, and tells nothing where
- * there are none: the frame stayed as high as one that has not come yet, and never heard of another theme or language.
+ * Tells the page around a frame the height of a story that consists of text alone, or of nothing. Storybook measures elements, and reports nothing
+ * without them. The page would then treat the frame as one that is still loading, and would not pass on a new theme or language.
  */
 export function tellBareSize(): void {
   const root = document.querySelector('#storybook-root');

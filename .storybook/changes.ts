@@ -1,4 +1,4 @@
-// What has changed of a component lately, out of the history of its folder: what an author of the console would notice, by its own words.
+// The latest changes of a component, from the history of its folder: those that an author of the console would notice, in the words of the commits.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path/posix';
 import { root } from '../scripts/install.mjs';
@@ -7,30 +7,30 @@ import { root } from '../scripts/install.mjs';
 export interface Change {
   /** The day, `2026-11-27`. */
   day: string;
-  /** Whether there is more of it, or what was wrong is right. */
+  /** Whether it is a feature or a fix. */
   kind: 'mended' | 'new';
-  /** What was done, as its commit says: `Keep the focus in a menu`. */
+  /** What was done, as the commit says: `Keep the focus in a menu`. */
   what: string;
 }
 
 /** The kinds of changes in words. */
 export const kindWords: Readonly<Record<Change['kind'], string>> = { new: 'New', mended: 'Mended' };
 
-/** So many are told of each. */
+/** How many changes are shown for each component. */
 const mostTold = 3;
 
-/** What begins a commit in the log, and what stands between its day and its subject. */
+/** The start of a commit in the log, and the separator between its day and its subject. */
 const [mark, comma] = ['\u0001', '\u0002'];
 
-/**
- * Features and mends of the console. How its code, tests and documents are kept and how fast it is changes nothing of how a component looks, nor
- * does what was done to the workbench.
- */
+/** Features and fixes of the console. Changes of the code structure, tests, documents, speed or the workbench do not change how a component looks. */
 const told = /^(feat|fix)(?:\((?!storybook|workbench|start|server|build\))[^)]*\))?!?: (.+)$/;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The changes of each folder in a log of commits with the files of each, the newest first. Tests and stories change nothing that is seen. */
+/**
+ * The changes of each folder, newest first, from a log of commits with their files. Changes of tests and stories are left out: they are not
+ * visible.
+ */
 export function changesIn(log: string): Map<string, Change[]> {
   const changes = new Map<string, Change[]>();
   for (const commit of log.split(mark).slice(1)) {
@@ -49,7 +49,7 @@ export function changesIn(log: string): Map<string, Change[]> {
   return changes;
 }
 
-/** The history of the project, as far as it is there: a copy without one tells nothing. */
+/** The history of the project, as far as it is there. A copy without history has no changes to show. */
 export function readLog(): string {
   try {
     return execFileSync(

@@ -1,17 +1,17 @@
-// Types that are one of several words, by name, so that the table of properties can offer the words: what reads properties knows of an imported type
-// its name alone.
+// The named types that are a union of words. The reader of properties knows only the name of an imported type, so the table of properties gets its
+// words from here.
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { wordsOf } from './wordsOf.ts';
 
-/** The types of a module that are one of several words. */
+/** The types of a module that are a union of words. */
 export const choicesIn = (text: string): [string, string[]][] =>
   [...text.matchAll(/^export type (\w+) =([^;]+);/gm)].flatMap(([, name = '', written = '']) => {
     const words = wordsOf(written);
     return words === null ? [] : [[name, words] as [string, string[]]];
   });
 
-/** Of all modules that components take their types from. */
+/** The same for all modules from which components take their types. */
 const readChoices = (): Record<string, string[]> =>
   Object.fromEntries(
     globSync('src/{components,lib,theme}/**/*.{ts,tsx}').flatMap((file) =>
@@ -19,7 +19,7 @@ const readChoices = (): Record<string, string[]> =>
     ),
   );
 
-/** Puts them into the module that stands for them. */
+/** Writes the types into the module that stands for them. */
 export const workbenchChoices = (): Plugin => ({
   name: 'workbench-choices',
   load: (id) =>

@@ -1,4 +1,4 @@
-// Which modules are asked what they take: those with a page of their own. Parsing all others for that would be a third of a build.
+// Limits the reading of properties to modules with a documentation page. Parsing all others too would be a third of a build.
 import { existsSync } from 'node:fs';
 import type { Plugin, PluginOption } from 'vite';
 
@@ -12,7 +12,7 @@ const isDocgen = (plugin: PluginOption): plugin is Plugin =>
   'name' in plugin &&
   plugin.name === 'storybook:react-docgen-plugin';
 
-/** The same plugins, of which the one that reads properties looks at modules with pages alone. */
+/** The same plugins; the one that reads properties only reads modules with pages. */
 export const docgenOfPages = (plugins: readonly PluginOption[]): PluginOption[] =>
   plugins.map((plugin) => {
     if (!isDocgen(plugin) || typeof plugin.transform !== 'function') return plugin;

@@ -21,33 +21,33 @@ import { storyAssets } from './assets.ts';
 import { endHolding } from './heldCode.ts';
 import { createQueryClient } from '#atoms/queries.ts';
 
-/** The morning that every story happens on. */
+/** The time at which every story takes place: a morning. */
 export const storyTime = '2026-11-20T09:12:00+03:00';
 
-/** The moderator of the workbench takes two days, so that what waits for review stays so. `setNow` moves the clock. */
+/** The moderator of the workbench takes two days, so that waiting items keep waiting. `setNow` moves the clock. */
 const moderationDelayMs = 48 * 60 * 60 * 1000;
 
-/** What the letters of the workbench bring: always the same, so that pictures of it are. */
+/** The contents of letters in the workbench: always the same, so that pictures stay the same. */
 export const storySecrets = { code: '482915', token: 'a-token-of-the-workbench-'.padEnd(43, '0') };
 
 const secrets: Secrets = { code: () => storySecrets.code, token: () => storySecrets.token };
 
-/** What a story stands on, all of it fresh: the atoms' store, the query cache and the platform behind the handlers. */
+/** The environment of a story, all of it new: the atoms' store, the query cache, and the platform behind the handlers. */
 export interface StoryEnvironment {
   store: Store;
   queryClient: QueryClient;
-  /** Where drafts are kept. */
+  /** The storage of drafts. */
   device: Device;
   handlers: RequestHandler[];
-  /** Built and filled at the first call, so that a story without calls pays nothing. */
+  /** Created and filled at the first call, so that a story without calls pays nothing. */
   platform: Pick<PlatformApp, 'fetch' | 'invite'>;
   /** The story's session. */
   sessions: StorySessions;
   /** The letters that the platform sent. */
   mail: MemoryMail;
-  /** Begins signed out. */
+  /** Starts signed out. */
   signOut(): void;
-  /** Begins with another scenario than the demo. Before the first call only. */
+  /** Starts with another scenario than the demo. Call it before the first request only. */
   load(scenario: Scenario): void;
 }
 
@@ -71,16 +71,16 @@ async function openPlatform(
 
 let present: StoryEnvironment | null = null;
 
-/** Whether the present one is being ended: the next is not there yet. */
+/** Whether the current environment is being closed while the next one does not exist yet. */
 let isEnding = false;
 
-/** Whether a story stands on this environment now. What happens on one that ends, or has ended, is nothing that the story does. */
+/** Whether a story is running on this environment now. Events in one that is closing, or closed, are not the story's. */
 export const isStoodOn = (environment: StoryEnvironment): boolean => environment === present && !isEnding;
 
-/** How many reading calls of the present story are on their way. */
+/** How many reading calls of the current story are in progress. */
 export const callsUnanswered = (): number => present?.queryClient.isFetching() ?? 0;
 
-/** How many reading calls of the present story have been answered, or have failed. */
+/** How many reading calls of the current story have been answered, or have failed. */
 export const callsAnswered = (): number =>
   present?.queryClient
     .getQueryCache()
@@ -88,22 +88,22 @@ export const callsAnswered = (): number =>
     .reduce((sum, { state }) => sum + state.dataUpdateCount + state.errorUpdateCount, 0) ?? 0;
 
 /**
- * Ends what goes on of the story before. An upload that nobody answers is tried again after a while, and notes that there are uploads: the story
- * that is shown by then would take up its own, which have no files, and show them as waiting for these.
+ * Stops what the previous story left running. An unanswered upload is tried again after a while, and records that there are uploads. The next story
+ * would then resume its own uploads, which have no files, and show them as waiting for these.
  */
 export async function closeStoryEnvironment(): Promise<void> {
   if (present === null) return;
   isEnding = true;
   present.store.set(forgetPrivateAtom);
   endHolding();
-  // What it keeps at last comes before the next story, whose device is empty.
+  // The last writes must happen before the next story, whose device is empty.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Opens an environment for one story: the demo's author is signed in, and the clock stands. */
+/** Opens an environment for one story: the demo's author is signed in, and the clock is stopped. */
 export function openStoryEnvironment(): StoryEnvironment {
   setNow(Date.parse(storyTime));
-  // What was read would wait five minutes for somebody to ask again, and a run would hold on to all of its stories.
+  // Otherwise query results would stay for five minutes, and a run would keep those of all its stories in memory.
   present?.queryClient.clear();
   const sessions = storySessions(demoAccount.id, now);
   const mail = memoryMail();
@@ -116,13 +116,13 @@ export function openStoryEnvironment(): StoryEnvironment {
   };
   localStorage.clear();
   sessionStorage.clear();
-  // A failed call is shown at once: a story has no time for a second try.
+  // A failed call is shown at once, because a story has no time for a second attempt.
   const queryClient = createQueryClient({ retry: false });
   const device = memoryDevice();
   const store = createAppStore(queryClient, device);
-  // What waits for the first screen would come to some pictures and not to others.
+  // Work that waits for the first screen would appear in some pictures and not in others.
   store.set(firstScreenPauseAtom, 0);
-  // A story brings what it shows, and not the whole console.
+  // A story loads the code that it shows, and not the whole console.
   store.set(codeAheadAtom, false);
   store.set(toastsGoAtom, false);
   isEnding = false;

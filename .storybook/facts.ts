@@ -1,5 +1,5 @@
-// What the documentation pages tell of a component beside its stories: who draws it, and by which tokens. Read from the imports when a
-// page is first opened, so that no list can be out of date.
+// What documentation pages show about a component beside its stories: which components use it, and which tokens it uses. It is read from the
+// imports when a page is first opened, so that no list can be out of date.
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readImports } from '../scripts/imports.ts';
@@ -10,13 +10,13 @@ import { changesIn, readLog, type Change } from './changes.ts';
 import { keyRowsOf, type KeyRow } from './keyboard/rowsOf.ts';
 import { statusesOf, type ComponentStatus } from './status/statusOf.ts';
 
-/** Of a component or screen, by its story file from the root, `src/…/Part.stories.tsx`. */
+/** By the story file of a component or screen, from the root: `src/…/Part.stories.tsx`. */
 export type Facts = Record<string, Fact>;
 
 interface Fact {
-  /** Story files of those that draw it themselves. */
+  /** Story files of the components that render it directly. */
   users: string[];
-  /** Design tokens that its own files name, `color.ink`. */
+  /** Design tokens that its own files use: `color.ink`. */
   tokens: string[];
 }
 
@@ -35,7 +35,7 @@ const tokens: Readonly<Record<string, object>> = {
   weight,
 };
 
-/** The names of tokens in a text: members that the objects of `theme/tokens.ts` have. A `control` of a form is no token. */
+/** The names of tokens in a text: members of the objects in `theme/tokens.ts`. The `control` of a form is no token. */
 const tokensIn = (text: string): string[] => [
   ...new Set(
     [
@@ -50,12 +50,12 @@ const tokensIn = (text: string): string[] => [
 ];
 
 /**
- * What each component is drawn by and with. A folder with a story file is a component; what lies between two of them, an atom or a table,
- * is gone through.
+ * The users and the tokens of each component. A folder with a story file is a component. Modules between two components, such as an atom or a
+ * table, are followed through.
  */
 export function factsOf(modules: Modules, read: (file: string) => string): Facts {
   const storyFiles = [...modules.files].filter(isStory);
-  // Where a folder has several, the one that is named as the folder shows the component, and the others parts of its life.
+  // If a folder has several story files, the one named like the folder shows the component, and the others show parts of its behaviour.
   const isMain = (file: string) =>
     path.posix.basename(file, '.stories.tsx') === path.posix.basename(path.posix.dirname(file));
   const storyOf = new Map(
@@ -83,21 +83,21 @@ export function factsOf(modules: Modules, read: (file: string) => string): Facts
   return facts;
 }
 
-/** All that the workbench is told of its components. */
+/** Everything that the workbench knows about its components. */
 export interface Told {
   facts: Facts;
   statuses: Record<string, ComponentStatus>;
-  /** What each component does on which key, by its story file; nothing where there is nothing to operate. */
+  /** The effect of each key on a component, by story file. Empty if it has nothing to operate. */
   keyboards: Record<string, KeyRow[]>;
-  /** What each component of the library is made of, by its story file. */
+  /** The parts of each component of the library, by story file. */
   anatomies: Record<string, Part[]>;
-  /** What has changed of each component of the library lately, by its story file. */
+  /** The latest changes of each component of the library, by story file. */
   changes: Record<string, Change[]>;
 }
 
 let told: Told | null = null;
 
-/** Read once: the sidebar and the pages tell the same. */
+/** Read once, because the sidebar and the pages show the same. */
 export function readFacts(): Told {
   if (told !== null) return told;
   const facts = factsOf(readImports('src/'), readProjectFile);
@@ -122,7 +122,7 @@ export function readFacts(): Told {
   return told;
 }
 
-/** The modules that stand for what is told: what a page asks for when it is opened has one of its own. */
+/** The modules that stand for the facts. Facts that a page requests when it is opened have a module of their own. */
 const standFor: Record<string, (keyof Told)[]> = {
   '/.storybook/docs/allFacts.ts': ['facts', 'statuses'],
   '/.storybook/docs/allKeys.ts': ['keyboards'],
@@ -130,7 +130,7 @@ const standFor: Record<string, (keyof Told)[]> = {
   '/.storybook/docs/allChanges.ts': ['changes'],
 };
 
-/** Puts the facts into the modules that stand for them. */
+/** Writes the facts into the modules that stand for them. */
 export const workbenchFacts = (): Plugin => ({
   name: 'workbench-facts',
   load: (id) => {

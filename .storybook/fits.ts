@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Nothing sticks out: the page has nothing to scroll sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectToFit(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

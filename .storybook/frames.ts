@@ -1,4 +1,4 @@
-/** What waits for the next frame: callbacks of animation frames, and observers that have not seen what they were told to observe. */
+/** What waits for the next frame: callbacks of animation frames, and observers that have not reported yet. */
 const waiting = new Set<object>();
 
 const ask = window.requestAnimationFrame.bind(window);
@@ -24,7 +24,7 @@ window.cancelAnimationFrame = (id) => {
   cancel(id);
 };
 
-/** Observers are served at the end of a frame: what they first see has been told in the task after it. */
+/** Observers are called at the end of a frame, so their first reports have come by the task after it. */
 function servedInAFrame(): void {
   const token = {};
   waiting.add(token);
@@ -42,7 +42,7 @@ for (const { prototype } of [ResizeObserver, IntersectionObserver]) {
 /** Whether something on the page waits for the next frame. */
 export const framesAwaited = (): boolean => waiting.size > 0;
 
-/** The next frame is over, and its observers are served. */
+/** Waits until the next frame is over and its observers have been called. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     ask(() => setTimeout(resolve, 0));

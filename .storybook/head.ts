@@ -1,7 +1,7 @@
 /**
- * Keeps what the Storybook of a frame tells from that of its page, which would take it for news of its own: a story that is always dark made the page
- * dark, and the page told a frame again what the frame had told it, without an end, with an older value of a control in place of a newer one.
- * It has to listen before Storybook does, and so stands at the head of a page.
+ * Hides the messages between a frame's Storybook and its manager from the Storybook of the page, which would take them for its own. Otherwise a
+ * story that is always dark made the page dark. The page also repeated the messages of a frame back to it endlessly, and so replaced the new value
+ * of a control by an older one. This must listen before Storybook does, so it is in the head of a page.
  */
 export const quietFrames = `<script>
   addEventListener('message', (event) => {
@@ -11,7 +11,7 @@ export const quietFrames = `<script>
   });
 </script>`;
 
-/** A frame that still loads is white, whatever it will show. In the dark theme it is dark from its first moment on. */
+/** A loading frame is white, whatever it will show. In the dark theme this makes it dark from the start. */
 export const darkFromTheFirst = `<style>
   :root[data-waits='dark'] { color-scheme: dark; }
   :root[data-waits='dark'] :is(.sb-preparing-story, .sb-preparing-docs) { background: transparent; }

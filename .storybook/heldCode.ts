@@ -1,11 +1,11 @@
 const held = new WeakSet<() => Promise<unknown>>();
 
-/** What refuses the code that the present story holds back. */
+/** The functions that reject code which the current story holds back. */
 const refuse = new Set<() => void>();
 
 /**
- * Code that is asked for (`asked`), and comes when the story lets it: nobody waits for it until then. What a story has not let come when it
- * ends is refused.
+ * Code that is requested (`asked`) but only arrives when the story lets it; nobody waits for it until then. Code that is still held back when the
+ * story ends is rejected.
  */
 export function heldCode<T>(asked: () => Promise<void>, bring: () => Promise<T>): () => Promise<T> {
   const ask = async () => {
@@ -27,7 +27,7 @@ export function heldCode<T>(asked: () => Promise<void>, bring: () => Promise<T>)
 /** Whether a story holds this code back. */
 export const isHeld = (bring: () => Promise<unknown>): boolean => held.has(bring);
 
-/** Refuses what the story before held back to its end: code that stays on its way is waited for by whatever comes when the page rests. */
+/** Rejects code that the previous story held back until its end. Otherwise everything that waits for an idle page would wait for it. */
 export function endHolding(): void {
   for (const end of refuse) end();
 }

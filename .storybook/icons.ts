@@ -1,11 +1,11 @@
-// Which icons the console draws, read from its imports, so that their page can leave none out.
+// Lists the icons that the console uses, from its imports, so that the page of icons is complete.
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { projectFiles, readProjectFile } from '../scripts/modules.ts';
 
 const isDrawn = (file: string) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file);
 
-/** The icons that files take of Lucide, sorted, each with the names of those files. */
+/** The Lucide icons that files import, sorted, each with the names of those files. */
 export function iconsOf(files: Iterable<string>, read: (file: string) => string): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const file of files) {
@@ -25,7 +25,7 @@ export function iconsOf(files: Iterable<string>, read: (file: string) => string)
   );
 }
 
-/** Puts the icons into the module that stands for them. */
+/** Writes the icons into the module that stands for them. */
 export const workbenchIcons = (): Plugin => ({
   name: 'workbench-icons',
   load: (id) => {

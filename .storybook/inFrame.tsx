@@ -6,7 +6,7 @@ import { Sidebar } from '#components/layout/Sidebar/Sidebar.tsx';
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx';
 import { isEmbedded } from './isEmbedded.ts';
 
-/** The menu of the console with the author in a section of it. */
+/** The menu of the console, in one of its sections. */
 function Menu({ section }: { section: string }) {
   const groups = sampleGroups.map((group) => ({
     ...group,
@@ -24,8 +24,8 @@ function Menu({ section }: { section: string }) {
 }
 
 /**
- * The frame of the console around an editor, without what the shell does: its toasts and its path. A page of documentation shows the menu too, for the
- * room that it takes would be a hole; a play has no need of it.
+ * The frame of the console around an editor, without the shell. It has toasts and breadcrumbs of its own. A documentation page shows the menu too,
+ * because its space would otherwise be empty; a play does not need it.
  */
 export const inFrame = (section: { label: string; href: string }) =>
   function InFrame(Story: () => ReactNode) {

@@ -1,6 +1,6 @@
 const asked = new URLSearchParams(location.search);
 
-/** Whether a story stands in a frame of a documentation page, where its play does not run. */
+/** Whether a story is shown in a frame of a documentation page, where its play does not run. */
 export const isEmbedded = asked.get('embed') === 'true';
 
 /** Whether it is the first example of that page, which shows the component at its best. */

@@ -1,2 +1,2 @@
-/** Whether stories are run as tests, and not shown to somebody. */
+/** Whether stories run as tests, and are not shown to somebody. */
 export const isTested = '__vitest_browser__' in globalThis;

@@ -12,7 +12,7 @@ import { readLess } from './readLess.ts';
 import { withStoryCode } from './storyCode.ts';
 import { toolbarStyle } from './toolbar.ts';
 
-/** Plugins that look at the page of the console: the workbench is built of pages of its own. */
+/** Plugins that change the page of the console. The workbench has pages of its own. */
 const ofConsole = [
   'preload-opening',
   'stable-exports',
@@ -26,22 +26,22 @@ const ofConsole = [
 const isOfConsole = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && ofConsole.includes(plugin.name);
 
-/** Tools ask a server that runs; what is built has files for them, and carries nothing of this. */
+/** Tools use the running server. A build has files for them instead, and does not contain this addon. */
 const forTools = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : [];
 
-/** The story files that a run of tests is about. Storybook parses all that it is told of before the first story, seconds of a processor. */
+/** The story files that a test run needs. Storybook parses every listed file before the first story, which takes seconds of processor time. */
 const chosen = process.env['STORIES_OF_RUN']?.split(' ').map((file) => `../${file}`);
 
-/** The page of changed pictures, as the last run of the stories has left it: the workbench has it beside itself. */
+/** The page of changed pictures from the last run of the stories. The workbench serves it beside itself. */
 const pictures = existsSync('dist/pictures/index.html')
   ? [{ from: '../dist/pictures', to: '/pictures' }]
   : [];
 
-/** Tells the sidebar and the pages that there is one. */
+/** Tells the sidebar and the pages whether that page exists. */
 const withPictures = (head = '') =>
   pictures.length === 0 ? head : `${head}<meta name="changed-pictures" content="./pictures/index.html">`;
 
-// Before Storybook reads the libraries that it concerns.
+// This must run before Storybook reads the libraries concerned.
 readLess({ isBuild: process.argv.includes('build') });
 
 const config = defineMain({
@@ -57,11 +57,11 @@ const config = defineMain({
     'msw-storybook-addon',
     ...forTools,
   ],
-  // The ground of a story goes along with its theme: another one is for nobody to choose.
+  // The background of a story depends on its theme, so nobody has to choose it.
   features: { componentsManifest: true, backgrounds: false },
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    // How large twelve hundred files are when they are packed is asked by nobody, and takes a while to tell.
+    // Nobody needs the compressed size of twelve hundred files, and computing it takes a while.
     build: { ...config.build, reportCompressedSize: false },
     plugins: [
       ...withStoryCode(docgenOfPages(plugins)).filter((plugin) => !isOfConsole(plugin)),
@@ -71,7 +71,7 @@ const config = defineMain({
       workbenchChoices(),
     ],
   }),
-  // The status of a component is a tag of its stories, by which the sidebar marks and filters them. Runs of tests ask for no tags.
+  // The status of a component is a tag of its stories, which the sidebar marks and filters. Test runs need no tags.
   experimental_indexers: (indexers = []) =>
     process.env['VITEST'] === undefined
       ? indexers.map((indexer) => ({
@@ -89,7 +89,7 @@ const config = defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
 
-/** Beside the manifests that Storybook makes, every page as Markdown. The type of the settings does not know of this one yet. */
+/** Besides the manifests that Storybook makes, this adds every page as Markdown. The type of the settings does not have this field yet. */
 async function completed(manifests: Record<string, unknown> = {}, options: unknown) {
   const { completeManifests } = await import('./markdown/write.ts');
   await completeManifests(manifests, options);

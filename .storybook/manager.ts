@@ -12,19 +12,18 @@ import { workbenchThemes } from './themes.ts';
 import type { ThemeVars } from 'storybook/theming';
 import { saidFor, sayIn, wordsLeftOut } from './review/said.ts';
 
-/** The marks of statuses: what is stable needs none. */
+/** The marks of statuses. «Stable» has none. */
 const marks: Record<string, string> = { draft: 'draft', deprecated: 'deprecated' };
 
-/** By its name alone: no picture stands for it. */
+/** Shows the name of the workbench, without a brand image. */
 const named = (theme: ThemeVars) => ({ ...theme, brandImage: null });
 
 addons.setConfig({
   theme: named(workbenchThemes.light),
-  // «Sight» does the same, in the frames of documentation pages too.
+  // Hidden, because «Sight» does the same and also works in the frames of documentation pages.
   toolbar: { 'storybook/a11y/panel': { hidden: true } },
   sidebar: {
-    // A component that is not stable is marked in the sidebar; its stories are not, one by one. Storybook compiles this file without
-    // the runtime of JSX.
+    // A component that is not stable is marked in the sidebar, but not each of its stories. Storybook compiles this file without the JSX runtime.
     renderLabel: (item) => {
       const mark =
         item.type === 'component'
@@ -36,7 +35,7 @@ addons.setConfig({
   },
 });
 
-/** Where the page of changed pictures lies, if the workbench was built with one. */
+/** The address of the page of changed pictures, if the workbench was built with one. */
 const pictures = document.querySelector<HTMLMetaElement>('meta[name="changed-pictures"]')?.content;
 
 if (pictures !== undefined)
@@ -51,9 +50,9 @@ if (pictures !== undefined)
             href: pictures,
             target: '_blank',
             rel: 'noreferrer',
-            // Where there is no room the first page leads there.
+            // On a narrow window the first page has the link instead.
             'data-less': true,
-            // As the words of the other tools are.
+            // Written like the labels of the other tools.
             style: {
               alignSelf: 'center',
               padding: '0 8px',
@@ -68,9 +67,9 @@ if (pictures !== undefined)
     }),
   );
 
-/** Keeps in the address what a story was given to say, and gives it to whoever opens that address. */
+/** Keeps the texts that somebody gave a story in the address, and applies them for whoever opens that address. */
 function keepWords(api: API): void {
-  /** The story whose words have been read from the address: from then on its controls decide. */
+  /** The story whose texts have been read from the address. From then on its controls decide. */
   let read: string | undefined;
   const storyOf = (id: string) => {
     const entry = api.getData(id);
@@ -100,7 +99,7 @@ interface Told {
   globals: Record<string, unknown>;
 }
 
-/** Has the sidebar and the toolbar go along with the theme: a white frame around a dark screen is no ground to judge it on. */
+/** Gives the sidebar and the toolbar the theme of the story, because a dark screen cannot be judged in a white frame. */
 addons.register('ground', (api) => {
   const follow = ({ globals }: Told) =>
     api.setOptions({ theme: named(workbenchThemes[globals['theme'] === 'dark' ? 'dark' : 'light']) });
@@ -108,7 +107,7 @@ addons.register('ground', (api) => {
   api.on(GLOBALS_UPDATED, follow);
 });
 
-/** What of a key is looked at, pressed in the sidebar or on a page. */
+/** The properties of a key event that are used, from the sidebar or from a page. */
 interface Pressed {
   key: string;
   ctrlKey: boolean;
@@ -116,7 +115,7 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** «/» leads to the search, as Ctrl K does, wherever nothing is being typed. */
+/** «/» opens the search, as Ctrl K does, unless somebody is typing. */
 addons.register('slash', (api) => {
   const isSlash = ({ key, ctrlKey, metaKey, altKey }: Pressed) =>
     key === '/' && !ctrlKey && !metaKey && !altKey;
@@ -131,14 +130,14 @@ addons.register('slash', (api) => {
     event.preventDefault();
     search();
   });
-  // A page tells of what is pressed in it, but for what is typed into a field.
+  // A page reports the keys pressed in it, except those typed into a field.
   api.on(PREVIEW_KEYDOWN, ({ event }: { event: Pressed }) => {
     if (isSlash(event)) search();
   });
 });
 
 /**
- * A narrow window is left to the page and its toolbar, both of which would be cut beside the sidebar. A button, S or «/» brings it, until
+ * Leaves a narrow window to the page and its toolbar, which would both be cut beside the sidebar. A button, S or «/» shows the sidebar until
  * something is chosen.
  */
 addons.register('narrow', (api) => {

@@ -1,9 +1,9 @@
 import { isTested } from './isTested.ts';
 
-// A documentation page shows many stories at once, each in a frame. To the browser they are tabs of one console: what one story kept before it began was
-// cleared by the next one that did, and every editor said that it was open elsewhere too.
+// A documentation page shows many stories, each in a frame. To the browser they are tabs of one console. Each story that started would clear the
+// storage of the others, and every editor would say that it is open in another tab.
 
-/** Keeps in its own window alone, as long as that is there. Its names are properties, as those of the browser's storage are. */
+/** Storage for one window, for as long as the window exists. Its keys are properties, as in the browser's storage. */
 class OwnStorage {
   get length(): number {
     return Object.keys(this).length;
@@ -32,14 +32,14 @@ class OwnStorage {
 
 const tab = crypto.randomUUID();
 
-/** Is heard within its own window alone. */
+/** A channel that is heard in its own window only. */
 class OwnChannel extends BroadcastChannel {
   constructor(name: string) {
     super(`${name} of ${tab}`);
   }
 }
 
-/** Frames of documentation pages are asked for without the panel that tells the steps of a play: see docs/frameOf.ts. So are tests. */
+/** Frames of documentation pages, and tests, are opened without the panel that lists the steps of a play: see docs/frameOf.ts. */
 const isInFrame = !isTested && new URLSearchParams(location.search).get('instrument') === 'false';
 
 if (isInFrame) {

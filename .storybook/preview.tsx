@@ -28,45 +28,45 @@ import { drawnOnce } from './docs/steady.ts';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** Where the router stands when the story begins, the hash route without «#»: `/lectures/l-1`. */
+    /** The route at which the router starts, without «#»: `/lectures/l-1`. */
     route?: string;
-    /** The pattern that the story's screen is mounted at: `/lectures/:id`. Any path by default. */
+    /** The route pattern of the story's screen: `/lectures/:id`. Any path by default. */
     path?: string;
     /**
-     * The width of a window that is enough for a story on a documentation page: for what fills its page, as a desktop made small hides its words, and
-     * for what would be a phone's where there is less.
+     * The window width that a story needs on a documentation page. Set it for components that fill the page, because a desktop made smaller has
+     * unreadable text, and for those that would show their phone layout in less space.
      */
     frameWidth?: number;
-    /** The story goes across screens by links, as in the console: its route stands behind «#» of its page's address. */
+    /** The story follows links across screens, as the console does: its route is behind «#» of its page's address. */
     asConsole?: boolean;
   }
 }
 
-/** What the component of the present story has thrown, while it is tested: in the workbench Storybook shows that by itself. */
+/** The error that the component of the current story has thrown in a test run. In the workbench Storybook shows it itself. */
 let thrown: { error: unknown } | null = null;
 
-/** Fails the story whose component has thrown something. */
+/** Fails the story if its component has thrown an error. */
 function tellThrown(): void {
   const what = thrown;
   thrown = null;
   if (what !== null) throw what.error;
 }
 
-// Code that is loaded when it is first asked for takes its time on a slow machine or a cold one; a story waits, and never sleeps.
+// Code that is loaded on demand takes time on a slow or cold machine. A story waits for it instead of sleeping.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Whether a story of this page has been shown otherwise than it is by itself: then the way back is to be gone too. */
+/** Whether a story of this page has been shown differently from its default. If so, the default must be set again later. */
 let isReviewed = false;
 
-// A frame is as high as what it tells of itself. Storybook measures what it shows in place of a story too, which is hidden and at the very top: all
-// that has an id of its own is left out.
+// A frame has the height that it reports. Storybook also measures the hidden things that it shows in place of a story, at the very top. So
+// everything with an id of its own is left out.
 if (isEmbedded)
   for (const part of document.querySelectorAll('body > .sb-wrapper'))
     part.id ||= `storybook-${part.classList[0]}`;
 
 if (isEmbedded) keepPageStill();
 
-/** Shows the page as a reviewer asks for it. What does that comes when it is first asked for. */
+/** Shows the page as a reviewer asks for it. The code for this is loaded on demand. */
 function showReviewed(review: Review): void {
   isReviewed ||= Object.keys(reviewed(review)).length > 0;
   if (isReviewed) void import('./review/apply.ts').then(({ applyReview }) => applyReview(review));
@@ -80,7 +80,7 @@ export default definePreview({
     controls: { expanded: true },
     docs: { page: DocsPage, container: DocsGround },
     layout: 'padded',
-    // What a newcomer needs first is first.
+    // The pages that a newcomer needs come first.
     options: {
       storySort: { order: ['Start', 'Foundations', 'Choosing', 'components', 'features', 'app', 'API'] },
     },
@@ -95,20 +95,20 @@ export default definePreview({
       description: 'Language',
       toolbar: { title: 'Language', icon: 'globe', items: ['ru', 'en'], dynamicTitle: true },
     },
-    // What its controls have given a story to say, where the address of Storybook leaves it out: see review/said.ts.
+    // The texts that controls have given a story, which Storybook leaves out of the address: see review/said.ts.
     said: { description: 'Words of the story' },
     ...Object.fromEntries(
       reviewNames.map((name) => {
         const { description, items, ...toolbar } = reviewChoices[name];
         const [{ title }, ...others] = items;
-        // What a story is by itself is no value: nothing of it stands in an address, and its button is not lit.
+        // The default of a story is no value: it is not in the address, and its button is not highlighted.
         return [name, { description, toolbar: { ...toolbar, items: [{ type: 'reset', title }, ...others] } }];
       }),
     ),
   },
   argTypesEnhancers: [readable],
   initialGlobals: { theme: 'light', language: 'ru', said: '' },
-  // A loader, not a decorator: a decorator's body runs again with every render.
+  // A loader, not a decorator, because the body of a decorator runs again with every render.
   loaders: [
     async () => {
       await closeStoryEnvironment();
@@ -123,8 +123,8 @@ export default definePreview({
     const { msw, loaded, globals, mount } = context;
     loaded['environment'].store.set(languageAtom, globals['language']);
     msw.use(...loaded['environment'].handlers);
-    // In a frame of a documentation page nobody reads what axe finds: it is neither loaded there nor run.
-    // In a run of tests axe looks where a surface is first seen, which is where a picture is taken; in the workbench it always does.
+    // Nobody reads the results of axe in a frame of a documentation page, so it is not loaded there. In test runs axe checks a surface where it
+    // first appears, which is where a picture is taken. In the workbench it always runs.
     if (isEmbedded || (isTested && !isPictured(context.tags)))
       context.parameters = { ...context.parameters, a11y: { ...context.parameters['a11y'], test: 'off' } };
     thrown = null;
@@ -135,14 +135,14 @@ export default definePreview({
       return canvas;
     };
   },
-  // Runs before those of the addons, which look at the page with axe.
+  // Runs before the hooks of the addons, which check the page with axe.
   afterEach: () => {
     tellThrown();
     if (isEmbedded) tellBareSize();
     endPhase('play');
   },
   decorators: [
-    // What a story has made in one language is made anew in another.
+    // A story is created again for another language.
     (Story, { args, globals }) => <Story key={globals['language']} args={argsInEnglish(args)} />,
     (Story, { globals }) => {
       showReviewed(reviewIn(globals));

@@ -1,35 +1,35 @@
-// What Storybook and react-docgen do for others and nothing here needs, or do twice: left out of them as they are loaded.
+// Removes work of Storybook and react-docgen that this project does not need or that is done twice, as their files are loaded.
 import { registerHooks } from 'node:module';
 
-/** A file of a library, and what is done to its text. */
+/** A file of a library, and how its text is changed. */
 interface Change {
   file: RegExp;
   changed: (text: string) => string;
 }
 
 /**
- * No page shows the methods of components: to know whether a call is `useImperativeHandle`, react-docgen follows the name of every call of every
- * component through the files that it comes from, packages too, twice a build: an eighth of its work.
+ * No page shows the methods of components. To find calls of `useImperativeHandle`, react-docgen follows the name of every call of every component
+ * through the files that it comes from, packages too, twice per build. That is an eighth of its work.
  */
 const noMethodsOfRefs: Change = {
   file: /\/react-docgen\/dist\/handlers\/componentMethods\w*Handler\.js$/,
   changed: () => 'export default () => undefined;',
 };
 
-/** No module passes on the exports of others: to look for some, Storybook reads each module once more, whole. */
+/** No module re-exports. To look for re-exports, Storybook would read each module once more, completely. */
 const noSecondRead: Change = {
   file: /\/@storybook\/react\/dist\/_node-chunks\/chunk-\w+\.js$/,
   changed: (text) => text.replace('ast = babelParse(code);', 'return [];'),
 };
 
-/** Another text in place of one that is there: where a library has changed, what is done to it is to be looked at again. */
+/** Replaces a text that must be there. If the library has changed, the build fails, so that somebody checks the replacement. */
 function replaced(text: string, one: string, other: string): string {
   if (!text.includes(one))
     throw new Error(`react-docgen has no «${one}» any more: see .storybook/readLess.ts`);
   return text.replace(one, other);
 }
 
-/** What a module imports is parsed once, and not once for each that imports it. Where modules change meanwhile, it would grow old. */
+/** An imported module is parsed once, not once for each import. This would return old results if modules changed meanwhile. */
 const oneParse: Change = {
   file: /\/react-docgen\/dist\/importer\/makeFsImporter\.js$/,
   changed: (text) =>
@@ -37,8 +37,8 @@ const oneParse: Change = {
 };
 
 /**
- * The modules of pages and the list of components ask the same of a module: it is answered once. The list asks for one thing more, which is
- * added to what is known, and not told to those who do not ask for it.
+ * The pages' modules and the list of components ask the same about a module, so it is answered once. The list also asks for one more thing, which
+ * is stored with the answer but not given to those who did not ask for it.
  */
 const oneAnswer: Change = {
   file: /\/react-docgen\/dist\/parse\.js$/,
@@ -76,7 +76,7 @@ export default function parse(code, config) {
 const always = [noMethodsOfRefs, noSecondRead];
 const inBuilds = [oneParse, oneAnswer];
 
-/** Has Storybook read less than it would. What it writes is the same to the byte. */
+/** Makes Storybook read less. Its output is the same to the byte. */
 export function readLess({ isBuild }: { isBuild: boolean }): void {
   const changes = isBuild ? [...always, ...inBuilds] : always;
   registerHooks({

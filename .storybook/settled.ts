@@ -8,15 +8,15 @@ import { callsHeld } from '#platform/msw.ts';
 import { callsAnswered, callsUnanswered } from './environment.ts';
 
 /**
- * For how long a step of a play waits for the next piece of code, or answer to its calls, on a busy machine, ms. A story may be about what
- * never comes.
+ * How long a step of a play waits for the next piece of code, or the next answer, on a busy machine, ms. A story may be about something that never
+ * arrives.
  */
 const WAIT = 5000;
 
-/** What fades or slides for longer than this is no entrance and no exit, ms. */
+/** A longer fade or slide is neither an entrance nor an exit, ms. */
 const ENTRANCE = 600;
 
-/** Lets what comes and goes stand at its end: half there, it is neither visible nor gone. Answers whether there was any. */
+/** Jumps to the end of entrances and exits, because half-way an element is neither visible nor gone. Returns whether there were any. */
 function skipEntrances(): boolean {
   const running = document.getAnimations().filter((animation) => {
     const end = Number(animation.effect?.getComputedTiming().endTime);
@@ -26,15 +26,15 @@ function skipEntrances(): boolean {
   return running.length > 0;
 }
 
-/** What was put off by a timer of no length has run: the cache of calls tells of answers so. */
+/** Waits for timers without a delay, by which the query cache reports answers. */
 const timersRun = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** React has nothing left to do: its own queue serves the idle last, after transitions and effects. */
+/** Waits until React has nothing left to do. Its own queue handles idle work last, after transitions and effects. */
 const reactRests = () => new Promise((resolve) => schedule(idle, resolve));
 
-/** What waits for its turn has had it: React has rendered, transitions and effects too, and nothing is half there. */
+/** Waits until all queued work is done: React has rendered, with transitions and effects, and no element is half-way. */
 async function rendered(): Promise<void> {
-  // An end may bring on another entrance, a frame another frame.
+  // An exit may start an entrance, and a frame another frame.
   for (let round = 0; round < 3; round += 1) {
     flushPaints();
     await timersRun();
@@ -49,20 +49,20 @@ async function rendered(): Promise<void> {
 /** Code that was waited for in vain. */
 const unendingCode = new WeakSet<Promise<unknown>>();
 
-/** An editor of texts that is on its way: it takes no place in which somebody types, and a story may be about one that never comes. */
+/** A text editor that is still loading. It does not replace a field in which somebody types, and a story may be about one that never arrives. */
 const COMING = '[data-coming]:not(:has(:focus), [data-held] *)';
 
-/** Whether code is on its way, or an editor of texts. */
+/** Whether code or a text editor is still loading. */
 const codeComes = () =>
   [...underWay].some(([code, bring]) => !unendingCode.has(code) && !isHeld(bring)) ||
   document.querySelector(COMING) !== null;
 
-/** How many calls of the present story have been waited for in vain, and are not waited for again. */
+/** How many calls of the current story were waited for in vain. They are not waited for again. */
 let inVain = 0;
-/** How many calls that never end had been made when the present story began. */
+/** How many never-ending calls there were when the current story started. */
 let heldBefore = 0;
 
-/** A new story begins: nothing is known of its calls. */
+/** Starts a new story, without any calls. */
 export function beginSettling(): void {
   inVain = 0;
   heldBefore = callsHeld();
@@ -70,7 +70,7 @@ export function beginSettling(): void {
 
 const callsAwaited = () => callsUnanswered() > Math.max(inVain, callsHeld() - heldBefore);
 
-/** Waits for what comes, as long as one thing follows another (`arrivals` changes). Answers whether all has come. */
+/** Waits as long as one arrival follows another (`arrivals` changes). Returns whether everything has arrived. */
 async function allCame(comes: () => boolean, arrivals: () => number): Promise<boolean> {
   let last = arrivals();
   let began = performance.now();
@@ -91,8 +91,8 @@ async function allCame(comes: () => boolean, arrivals: () => number): Promise<bo
 }
 
 /**
- * What a step of a play has set in motion is over: rendered, its queries answered, and the answers rendered. React has no `act` in
- * production, and without this a play would look at the page before the page has heard of the step, now and then.
+ * Waits until the effects of a play's step are over: rendered, its queries answered, and the answers rendered. React has no `act` in production, so
+ * without this a play would sometimes look at the page too early.
  */
 export async function settled(): Promise<void> {
   await rendered();

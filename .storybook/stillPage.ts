@@ -1,6 +1,6 @@
 /**
- * What takes the focus in the frame of a story is scrolled to by the browser, and so is the page around it: a page of words began in its middle, where
- * an example of a calendar stood. In a frame the focus moves and nothing scrolls.
+ * When an element in a story's frame gets the focus, the browser scrolls to it, and scrolls the page around the frame too. A documentation page
+ * then began in its middle, at the example of a calendar. This lets the focus move without scrolling.
  */
 export function keepPageStill(): void {
   const { focus } = HTMLElement.prototype;

@@ -1,11 +1,11 @@
-// The code of each story and the words over it, for the pages that show them.
+// The code of each story and the description above it, for the pages that show them.
 import { parseSync, type ESTree } from 'rolldown/utils';
 import { readFile } from 'node:fs/promises';
 import type { Plugin, PluginOption } from 'vite';
 import { isFixed, playActs } from './storyParts.ts';
 import { usageOf } from './usageOf.ts';
 
-/** What a comment of a declaration says, without its stars. */
+/** The text of a declaration's comment, without its asterisks. */
 const wordsIn = (comment: string): string =>
   comment
     .split('\n')
@@ -13,7 +13,7 @@ const wordsIn = (comment: string): string =>
     .join('\n')
     .trim();
 
-/** The name of a variable that a call on `meta` or `preview` makes, and where that call stands. */
+/** The name of the variable that a call on `meta` or `preview` defines, and the position of that call. */
 function madeBy(statement: ESTree.Node, callee: string): { name: string; call: ESTree.Node } | null {
   if (statement.type !== 'VariableDeclaration') return null;
   const [made] = statement.declarations;
@@ -27,19 +27,19 @@ function madeBy(statement: ESTree.Node, callee: string): { name: string; call: E
   return isCalled ? { name: made.id.name, call: made.init } : null;
 }
 
-/** What a call that makes a story or describes its file is given. */
+/** The argument of a call that defines a story or its file. */
 const settingsOf = (call: ESTree.Node): ESTree.Node | null =>
   call.type === 'CallExpression' ? (call.arguments[0] ?? null) : null;
 
-/** Puts something into what a story or its file tells its page. */
+/** Adds a value to the parameters of a story or its file. */
 const told = (name: string, docs: string) => {
   const input = `${name}.input`;
   return `${input}.parameters = { ...${input}.parameters, docs: { ...${input}.parameters?.docs, ${docs} } };`;
 };
 
 /**
- * What is to stand behind a story file, so that each story knows its own code, how its component is used in it, its words and whether its play does
- * something, and the file the words over it.
+ * The text to append to a story file. It gives each story its own code, the way its component is used, its description, and whether its play does
+ * something. It gives the file its description.
  */
 export function tellingCode(file: string, text: string): string {
   const { program, comments } = parseSync(file, text);
@@ -89,8 +89,8 @@ export function tellingCode(file: string, text: string): string {
 }
 
 /**
- * In place of the plugin that Storybook has for this. It parses each story file twice with Babel and prints it anew, which is an eighth of a build,
- * and what it shows on the page is what Babel has made of the code, without comments and with a line for each property.
+ * Replaces Storybook's plugin for this. That one parses each story file twice with Babel and prints it again, which is an eighth of a build. It
+ * also shows the code as Babel prints it, without comments and with one line for each property.
  */
 const storyCode = (): Plugin => ({
   name: 'story-code',
@@ -108,7 +108,7 @@ const storyCode = (): Plugin => ({
 const isBabels = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'plugin-csf';
 
-/** The same plugins, with the code of stories told by the one of this file. */
+/** The same plugins, with the one of this file in place of Storybook's. */
 export const withStoryCode = (plugins: readonly PluginOption[]): PluginOption[] => [
   ...plugins.filter((plugin) => !isBabels(plugin)),
   storyCode(),

@@ -1,7 +1,7 @@
-// The parts of a story file as its code has them.
+// The parts of a story file, from its code.
 import type { ESTree } from 'rolldown/utils';
 
-/** What the top of a file declares, by name: the statement, and what a constant is made as. */
+/** The top-level declarations of a file, by name: the statement, and the initial value of a constant. */
 export type Declarations = ReadonlyMap<string, { statement: ESTree.Node; made: ESTree.Node | null }>;
 
 export const textIn = (text: string, { start, end }: ESTree.Node): string => text.slice(start, end);
@@ -19,7 +19,7 @@ export function declarationsOf(program: ESTree.Program): Declarations {
   return declared;
 }
 
-/** The properties of an object in code, by name. */
+/** The properties of an object literal, by name. */
 export function bindingsOf(object: ESTree.Node): ReadonlyMap<string, ESTree.Node> {
   if (object.type !== 'ObjectExpression') return new Map();
   return new Map(
@@ -34,7 +34,7 @@ export function bindingsOf(object: ESTree.Node): ReadonlyMap<string, ESTree.Node
 const acting =
   /\b(?:userEvent|fireEvent|realKeys|keyboard|click|dispatchEvent|paste|drag\w*|drop\w*|upload)\b|\.(?:focus|showModal|scrollTo)\(/;
 
-/** Whether the play of a story does something, by itself or by what its file has for that: many only look. */
+/** Whether the play of a story does something, itself or by functions of its file. Many only look. */
 export function playActs(story: ESTree.Node | null, text: string, program: ESTree.Program): boolean {
   const play = story === null ? undefined : bindingsOf(story).get('play');
   if (play === undefined) return false;
@@ -50,7 +50,7 @@ export function playActs(story: ESTree.Node | null, text: string, program: ESTre
   return acts(textIn(text, play));
 }
 
-/** Whether a story is drawn by a function that takes no arguments: controls would change nothing of it. */
+/** Whether a story is rendered by a function without arguments. Controls would not change it. */
 export function isFixed(story: ESTree.Node | null, meta: ESTree.Node | null): boolean {
   const [render] = [story, meta].flatMap((one) =>
     one === null ? [] : (bindingsOf(one).get('render') ?? []),

@@ -6,10 +6,10 @@ import { callsHeld } from '#platform/msw.ts';
 import { callsAnswered, callsUnanswered } from './environment.ts';
 import { framesAwaited, nextFrame } from './frames.ts';
 
-/** What a page that works does within this time, ms. */
+/** How soon a working page does each of these, ms. */
 const SOON = 1000;
 
-/** Whether something comes soon. */
+/** Whether the promise settles in time. */
 const comesSoon = (coming: Promise<unknown>): Promise<boolean> =>
   Promise.race([
     coming.then(() => true),
@@ -17,8 +17,8 @@ const comesSoon = (coming: Promise<unknown>): Promise<boolean> =>
   ]);
 
 /**
- * Tells what a page does and does not do whose story failed, at once and at the end of the run. Such a failure may come once in many runs, and
- * all that the runner says of it is how long it waited, or what it did not find.
+ * Reports what the page of a failed story still does and does not do, at once and at the end of the run. Such a failure may happen once in many
+ * runs, and the runner only says how long it waited or what it did not find.
  */
 export async function tellStuck({ task }: TestContext): Promise<void> {
   if ((task.result?.errors ?? []).length === 0) return;

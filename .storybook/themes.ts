@@ -1,13 +1,13 @@
 import { themes, type ThemeVars } from 'storybook/theming';
 
-/** Whose workbench it is, and the way back to its first page. */
+/** The title of the workbench, and the link to its first page. */
 const named = {
   brandTitle: 'Кабинет автора',
   brandUrl: './',
   brandTarget: '_self',
 };
 
-/** The workbench around the console, by its theme: with the accents of theme/tokens.css, in the dark one on its grounds too. */
+/** The theme of the workbench around the console: with the accents of theme/tokens.css, and in the dark theme with its backgrounds too. */
 export const workbenchThemes: Readonly<Record<'dark' | 'light', ThemeVars>> = {
   light: { ...themes.light, ...named, colorSecondary: '#006a62' },
   dark: {
@@ -21,7 +21,7 @@ export const workbenchThemes: Readonly<Record<'dark' | 'light', ThemeVars>> = {
     textColor: '#e8eeef',
     textMutedColor: '#adb8bc',
     colorSecondary: '#61c9b9',
-    // What is typed and pressed beside an example: Storybook's own greys are warm, and stand out on a cold ground.
+    // Inputs and buttons beside an example. Storybook's own greys are warm, and look wrong on a cold background.
     inputBg: '#1b2427',
     inputBorder: '#343f44',
     inputTextColor: '#e8eeef',

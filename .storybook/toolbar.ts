@@ -1,6 +1,6 @@
 /**
- * The toolbar where there is little room for it, as beside the sidebar of a narrow window: tools say less and less, the last of them would be cut.
- * Names are told to a pointer and to a screen reader all the same. A browser has a zoom of its own.
+ * The toolbar in a narrow space, for example beside the sidebar. The tools get shorter and shorter labels, because otherwise the last ones would be
+ * cut. Tooltips and screen readers still have the full names. The zoom tool is left out: browsers have their own.
  */
 export const toolbarStyle = `<style>
   .sb-bar:has(> [role='toolbar']) { container-type: inline-size }

@@ -1,4 +1,4 @@
-/** The rules under a condition, however deep they are nested. */
+/** The rules inside a condition, at any depth. */
 function rulesUnder(condition: string, rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSMediaRule && rule.media.mediaText === condition ? [rule] : []),
@@ -18,9 +18,9 @@ async function withRules(condition: string, work: () => Promise<void>): Promise<
   }
 }
 
-/** Does something while the page is styled for a thumb. A browser that was told of one would not forget it for the next story. */
+/** Runs something while the page is styled for touch. If the browser itself emulated touch, that would stay on for the next story. */
 export const withTouch = (work: () => Promise<void>): Promise<void> => withRules('(pointer: coarse)', work);
 
-/** Does something while the page has the rules for colours that the system picks. The colours themselves stay. */
+/** Runs something while the page has the rules of forced colours. The colours themselves do not change. */
 export const withSystemColours = (work: () => Promise<void>): Promise<void> =>
   withRules('(forced-colors: active)', work);

@@ -1,3 +1,3 @@
-// Every step of a play is told to the panel of its interactions, which nobody sees in a run of tests: a fifteenth of the processor that
-// stories take. Storybook asks the address about it, once and early, so this comes before all that has to do with plays.
+// Turns off the reports of play steps to the Interactions panel, which nobody sees in a test run: they take a fifteenth of the processor time of
+// stories. Storybook reads the address for this once and early, so this comes before everything that handles plays.
 history.replaceState(null, '', `${location.pathname}${location.search}&instrument=false`);

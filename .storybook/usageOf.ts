@@ -1,8 +1,8 @@
-// How a developer would write what a story shows: its component with the arguments, or what it renders, without what the story tries on it.
+// How a developer would write what a story shows: its component with the arguments, or what it renders, without the story's tests.
 import type { ESTree } from 'rolldown/utils';
 import { bindingsOf, declarationsOf, textIn, type Declarations } from './storyParts.ts';
 
-/** The arguments of a story by name, as code; under `...x` what is spread and known by its name alone. */
+/** The arguments of a story as code, by name. Under `...x` are those of a spread that is only known by name. */
 type Args = Map<string, string>;
 
 const valueOf = (object: ESTree.Node | null, name: string): ESTree.Node | null =>
@@ -27,13 +27,13 @@ function argsIn(object: ESTree.Node | null, text: string, declared: Declarations
 
 const isSpy = (code: string) => /^fn[(<]/.test(code);
 
-/** What an argument is; where a story has a name for what listens, what that name stands for. */
+/** The value of an argument. If it is the name of a spy, the spy itself. */
 function valueIn(value: ESTree.Node, text: string, declared: Declarations): ESTree.Node {
   const made = value.type === 'Identifier' ? declared.get(value.name)?.made : null;
   return made && isSpy(textIn(text, made)) ? made : value;
 }
 
-/** Without `as const` and the like, which are for a story's types. */
+/** Without `as const` and the like, which only serve the types of a story. */
 function unwrapped(node: ESTree.Node): ESTree.Node {
   return node.type === 'TSAsExpression' ||
     node.type === 'TSSatisfiesExpression' ||
@@ -44,7 +44,7 @@ function unwrapped(node: ESTree.Node): ESTree.Node {
 
 const isPlainString = (code: string) => /^(['"])[^'"\\{}<>&\n]*\1$/.test(code);
 
-/** An argument as it is written in JSX. What listens is called as it is named: a story listens with a spy. */
+/** An argument as a JSX attribute. A listener gets its own name, because stories listen with spies. */
 function attribute(name: string, code: string): string {
   if (name.startsWith('...')) return `{${name}}`;
   if (code === 'true') return name;
@@ -52,14 +52,14 @@ function attribute(name: string, code: string): string {
   return `${name}={${isSpy(code) ? name : code}}`;
 }
 
-/** Attributes: in one line where they are short. */
+/** Attributes, in one line if they are short. */
 function attributes(args: Args): string {
   const all = [...args].filter(([name]) => name !== 'children').map(([name, code]) => attribute(name, code));
   const line = all.map((one) => ` ${one}`).join('');
   return line.length <= 80 && !line.includes('\n') ? line : `${all.map((one) => indented(one)).join('')}\n`;
 }
 
-/** Code that stands a step further in, on lines of its own. */
+/** Indents the lines of code by one more step. */
 const indented = (code: string): string => `\n${code}`.replaceAll('\n', '\n  ');
 
 function element(component: string, args: Args): string {
@@ -75,7 +75,7 @@ function element(component: string, args: Args): string {
   return isShort ? `${open}>${within}</${component}>` : `${open}>${indented(within)}\n</${component}>`;
 }
 
-/** The arguments in an element that is given them all and some by itself: those count. */
+/** Replaces `{...args}` of an element by the arguments, except those that the element sets itself. */
 function spread(source: string, args: Args): string {
   return source.replaceAll(/<(\w+)([^<>]*?)\s*\{\.\.\.args\}((?:[^<>]|=>)*)/g, (_, name, before, after) => {
     const others = [...args].filter(
@@ -86,7 +86,7 @@ function spread(source: string, args: Args): string {
   });
 }
 
-/** What a story renders by itself: the element that its function returns, or the function where it does more. */
+/** What a story's own function renders: the element that it returns, or the function itself if it does more. */
 function rendered(render: ESTree.Node, text: string, args: Args, declared: Declarations): string {
   const made = render.type === 'Identifier' ? (declared.get(render.name)?.made ?? render) : render;
   if (made.type !== 'ArrowFunctionExpression' || made.body.type === 'BlockStatement')
@@ -96,7 +96,7 @@ function rendered(render: ESTree.Node, text: string, args: Args, declared: Decla
   return alone === undefined ? spread(source, args) : element(alone, args);
 }
 
-/** What stands in a box that only gives it room: a style, and one element. */
+/** The content of a box that only gives space: it has a style and one child. */
 function inRoom(node: ESTree.Node): ESTree.Node {
   if (node.type !== 'JSXElement') return node;
   const { name, attributes } = node.openingElement;
@@ -114,10 +114,10 @@ function inRoom(node: ESTree.Node): ESTree.Node {
   return isBox && others.length === 0 && only?.type === 'JSXElement' ? inRoom(only) : node;
 }
 
-/** What is kept for stories is shown to this many lines: longer, it is data, and not how a component is used. */
+/** Data of a story is shown up to this many lines. Longer data does not help to see how a component is used. */
 const mostLines = 24;
 
-/** Parts that the code draws, and short lists and records that it hands over. */
+/** The components that the code renders, and the short lists and records that it passes. */
 function partsOf(code: string, text: string, declared: Declarations): [string, string][] {
   const names = [...code.matchAll(/<([A-Z]\w*)|\{(?:\.\.\.)?(\w+)\}/g)].map(
     ([, part, kept]) => part ?? kept ?? '',
@@ -132,7 +132,7 @@ function partsOf(code: string, text: string, declared: Declarations): [string, s
   });
 }
 
-/** The code after what its file has for it, each before what needs it. */
+/** The code after the declarations of its file that it needs, each before its users. */
 function withParts(code: string, text: string, declared: Declarations, known = new Set<string>()): string {
   const parts = partsOf(code, text, declared).flatMap(([name, own]) => {
     if (known.has(name)) return [];
@@ -142,13 +142,13 @@ function withParts(code: string, text: string, declared: Declarations, known = n
   return [...parts, code].join('\n\n');
 }
 
-/** Code of several lines, the last of which begins where the first does. */
+/** Code of several lines whose last line is indented like the first. */
 function dedented(code: string): string {
   const indent = /\n( *)\S[^\n]*$/.exec(code)?.[1] ?? '';
   return code.replaceAll(`\n${indent}`, '\n');
 }
 
-/** The room that the workbench keeps for what a component opens, and its grid of states: nobody else has them. */
+/** The workbench's own wrappers: the space for what a component opens, and the grid of states. Applications do not have them. */
 const withoutStage = (code: string): string =>
   code
     .replaceAll(/<(Room|StateGrid)\b[^>]*>/g, '<>')
@@ -165,7 +165,7 @@ function statefulIn(declared: Declarations, text: string): [string, string][] {
   });
 }
 
-/** The code of a story for who wants to use its component, by the settings of its file and its own. */
+/** The code of a story for developers who want to use its component, from the settings of its file and its own. */
 export function usageOf(
   settings: { meta: ESTree.Node | null; story: ESTree.Node | null },
   text: string,
@@ -175,7 +175,7 @@ export function usageOf(
   const all = declarationsOf(program);
   const wrapped = statefulIn(all, text);
   const spies = [...all].filter(([, { made }]) => made && isSpy(textIn(text, made))).map(([name]) => name);
-  // What listens in a story stands for whatever listens elsewhere.
+  // A spy in a story stands for any listener elsewhere.
   const declared = new Map(
     [...all].filter(([name]) => !spies.includes(name) && !wrapped.some(([one]) => one === name)),
   );
@@ -192,7 +192,7 @@ export function usageOf(
       (text, [name, component]) => text.replaceAll(new RegExp(`<(/?)${name}\\b`, 'g'), `<$1${component}`),
       before,
     );
-  // Once for what the story draws, which then knows the parts it is made of, and once for those parts.
+  // First for the story's own code, so that the parts that it uses are found, then for those parts.
   return spies.reduce(
     (before, name) => before.replaceAll(new RegExp(`(?<=: |\\{)${name}(?=[,}\\s])`, 'g'), '() => undefined'),
     named(withoutStage(withParts(dedented(named(code)), text, declared))),

@@ -1,13 +1,13 @@
-/** Sizes a story may ask for, pixels: `globals: { viewport: { value: 'phone' } }`. Story tests and documentation pages take them too. */
+/** The window sizes for stories, px: `globals: { viewport: { value: 'phone' } }`. Story tests and documentation pages use them too. */
 export const viewportSizes = {
   phone: { width: 360, height: 780 },
   tablet: { width: 768, height: 1024 },
-  /** A desktop whose page is shown at 200 %. */
+  /** A desktop on which the page is zoomed to 200 %. */
   zoomed: { width: 720, height: 450 },
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** The name of one of them. */
+/** The name of such a size. */
 export type SizeName = keyof typeof viewportSizes;
 
 export const isSize = (name: unknown): name is SizeName =>
@@ -18,7 +18,7 @@ const styles = ({ width, height }: { width: number; height: number }) => ({
   height: `${height}px`,
 });
 
-/** The sizes as the toolbar of the workbench offers them. */
+/** The sizes in the toolbar of the workbench. */
 export const viewports = {
   phone: { name: 'Phone 360', styles: styles(viewportSizes.phone), type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: styles(viewportSizes.tablet), type: 'tablet' },

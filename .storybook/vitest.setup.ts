@@ -6,8 +6,8 @@ import { beginSettling, settled } from './settled.ts';
 import { tellStuck } from './stuck.ts';
 
 configure({
-  // What stands on the page says more of a failure than pages of markup. It is read when somebody reads the error: what waits for an element
-  // makes one with each look.
+  // What is visible on the page explains a failure better than pages of markup. It is read only when somebody reads the error, because waiting for
+  // an element creates an error at each attempt.
   getElementError: (message) => {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
@@ -20,19 +20,19 @@ configure({
 
 endMovements();
 
-// The first story of a page would be laid out in the fonts that stand in, and might scroll by a pixel less or more.
+// Otherwise the first story of a page would be laid out in fallback fonts, and might scroll by a pixel more or less.
 beforeAll(async () => {
   await document.fonts.load('1em "Golos Text"', 'aя₽');
 });
 
 beforeEach((context) => {
-  // A page keeps its scroll position if one story takes the place of another within a frame: it was never shorter meanwhile.
+  // A page keeps its scroll position if one story replaces another within a frame, because it is never shorter meanwhile.
   scrollTo(0, 0);
   context.task.meta.phases = beginPhases();
   playAtOwnSize(context);
   beginSettling();
   configure({
-    // Around every step of a play and everything that it waits for.
+    // Wraps each step of a play and everything that it waits for.
     asyncWrapper: async (step) => {
       const result = await step();
       await settled();
@@ -44,7 +44,7 @@ beforeEach((context) => {
 afterEach(async (context) => {
   await tellStuck(context);
   endPhase('axe');
-  // What axe found is in the story's failure already, and all else that it looked at is a hundred megabytes.
+  // The violations are in the story's failure already. Everything else that axe has checked would be a hundred megabytes.
   Object.assign(context.task.meta, { reports: undefined });
   await comparePictures(context);
 });

@@ -1,4 +1,4 @@
-/** `'regular' | 'large'` as a list; null of what is no list of words. */
+/** Turns `'regular' | 'large'` into a list. Returns null if the type is no union of words. */
 export function wordsOf(written: string): string[] | null {
   const parts = written
     .split('|')

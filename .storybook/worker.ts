@@ -2,10 +2,10 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { isTested } from './isTested.ts';
 
-/** Where the files lie that are served beside the page: at the root for tests, else wherever the workbench stands. */
+/** The base address of static files: the root for tests, otherwise the folder of the workbench. */
 const pageBase = () => (isTested ? location.origin : location.href);
 
-/** The worker of the workbench. A call that no handler answers is an error: the console would meet it as one too. */
+/** The service worker of the workbench. A call without a handler is an error, as it would be for the console. */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
@@ -16,7 +16,7 @@ export async function startWorker(): Promise<SetupWorker> {
       const { method, url } = frame.data.request;
       if (!new URL(url).pathname.includes('/api/v1/')) return;
       defaults.error();
-      // What is thrown here fails the call itself; the default only prints.
+      // An exception here fails the call itself. The default would only print a warning.
       throw new Error(`No handler for ${method} ${url}`);
     },
   });
