@@ -5,11 +5,11 @@ import { PageLink } from './PageLink.tsx';
 import { Parts } from './parts.tsx';
 import { docsAddress } from './usersOf.ts';
 
-/** Names of code as one reads them: `TextLine` is «Text line». */
+/** The name of a component as people read it: `TextLine` is «Text line». */
 const spaced = (name: string): string =>
   name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The story file of a component of the library by its name. */
+/** The story file of a library component, by its name. */
 const files = new Map(Object.entries(statuses).map(([file, { name }]) => [name, file]));
 
 function Name({ part: { name, kind } }: { part: Part }) {
@@ -32,7 +32,7 @@ function List({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** What a component is made of, the outermost first. */
+/** The parts of a component, the outermost first. */
 export function Anatomy({ file }: { file: string }) {
   const parts = anatomies[file] ?? [];
   return (

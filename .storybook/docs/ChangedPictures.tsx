@@ -1,4 +1,4 @@
-/** The way to the pictures that a change has made different; what to do where this workbench has none. */
+/** Links to the pictures that a change has altered, or explains how to get that page if this workbench has none. */
 export function ChangedPictures() {
   const pictures = document.querySelector<HTMLMetaElement>('meta[name="changed-pictures"]')?.content;
   if (pictures === undefined)

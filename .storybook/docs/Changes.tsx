@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 
 const kinds = { new: 'New', mended: 'Mended' };
 
-/** What has changed of a component lately, the newest first. */
+/** The latest changes of a component, the newest first. */
 export function Changes({ file }: { file: string }) {
   const own = changes[file] ?? [];
   if (own.length === 0)

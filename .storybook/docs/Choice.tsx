@@ -7,13 +7,13 @@ import { Chosen, Example, Examples } from './parts.tsx';
 type Stories = object;
 
 interface ChoiceProps {
-  /** The components that the words are about. */
+  /** The components that the text is about. */
   of: readonly Stories[];
-  /** When to take one, and when not. */
+  /** When to use which component. */
   children: ReactNode;
 }
 
-/** A component as it is first seen on its own page, with the way there. */
+/** A component as its own page shows it first, with a link to that page. */
 function First({ of }: { of: Stories }) {
   const { csfFile } = useOf(of, ['meta']);
   const [story] = useContext(DocsContext).componentStoriesFromCSFFile(csfFile);
@@ -26,7 +26,7 @@ function First({ of }: { of: Stories }) {
   );
 }
 
-/** One choice of several: the words, and beside them what they speak of, alive. */
+/** One choice between several components: the text, and beside it live examples. */
 export function Choice({ of, children }: ChoiceProps) {
   return (
     <Chosen>

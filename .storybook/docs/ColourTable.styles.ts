@@ -15,7 +15,7 @@ export const Group = styled.section`
   }
 `;
 
-/** A colour: what it is, and beside it the two themes; below it where there is no room. */
+/** A colour: its description with both themes beside it, or below it in a narrow space. */
 export const Row = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.2fr);
@@ -75,7 +75,7 @@ export const Swatch = styled.span`
   box-shadow: inset 0 0 0 1px ${color.mediaLine};
 `;
 
-/** Grounds one under another: a look, a name, the two figures; below them in words what is lacking. */
+/** The backgrounds one under another: a sample, a name, two figures, and below them in words any lack of contrast. */
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) max-content 52px;

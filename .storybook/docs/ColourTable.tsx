@@ -31,10 +31,10 @@ import { Fold } from './parts.tsx';
 const values = readColours(css);
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** Without its fraction, so that what is below a limit is seen to be; a minus as long as a plus, as the console sets it. */
+/** Cuts the fraction off, so that a value below a limit never looks like the limit. Writes a minus as wide as a plus, as the console does. */
 const signed = (value: number) => String(Math.trunc(value)).replace('-', '\u2212');
 
-/** One ground that a colour stands on: how it looks there, and by how much it differs. */
+/** A colour on one of its backgrounds: a sample, and its contrast. */
 function Standing({ contrast }: { contrast: Contrast }) {
   const { front, ground, use, ratio, lightness } = contrast;
   return (
@@ -52,7 +52,7 @@ function Standing({ contrast }: { contrast: Contrast }) {
   );
 }
 
-/** A colour in one theme: its value, and its contrast on each ground. */
+/** A colour in one theme: its value, and its contrast on each background. */
 function InTheme({ name, stand, theme }: { name: ColourName; stand: Stand; theme: Theme }) {
   const value = values.get(name)?.[theme] ?? '';
   const contrasts = contrastsOf(values, name, stand, theme);
@@ -73,7 +73,7 @@ function InTheme({ name, stand, theme }: { name: ColourName; stand: Stand; theme
   );
 }
 
-/** Every colour with its values and contrasts in both themes, in groups; `only` takes the groups of these names. */
+/** Every colour with its values and contrasts in both themes, in groups. `only` limits it to the groups of these names. */
 export function ColourTable({ only }: { only?: readonly string[] }) {
   const groups = Object.entries(standing).filter(([title]) => only?.includes(title) ?? true);
   return (
@@ -102,7 +102,7 @@ export function ColourTable({ only }: { only?: readonly string[] }) {
   );
 }
 
-/** All that has less contrast than its use needs or is advised, in words. */
+/** Lists in words every colour with less contrast than its use requires or than is advised. */
 export function Lacking() {
   const rows = themes.flatMap((theme) =>
     stands

@@ -5,17 +5,17 @@ import { bareButton, hitArea } from '#theme/mixins.ts';
 import { color, layer, motion, radius, shadow, space, type } from '#theme/tokens.ts';
 
 interface Copied {
-  /** What was copied last; null where nothing was, or some time has passed. */
+  /** The last copied value; null if there is none, or some time has passed. */
   value: string | null;
   copy: (value: string) => void;
 }
 
 const CopyContext = createContext<Copied>({ value: null, copy: () => undefined });
 
-/** How long it is told that something was copied, ms. */
+/** How long the message about a copied value is shown, ms. */
 const toldFor = 4000;
 
-/** Tells in words, to eyes and to screen readers, what was copied by the buttons inside. */
+/** Tells sighted users and screen readers what the buttons inside have copied. */
 export function Copying({ children }: { children: ReactNode }) {
   const [told, setTold] = useState<{ value: string; copied: boolean } | null>(null);
   useEffect(() => {
@@ -41,11 +41,11 @@ export function Copying({ children }: { children: ReactNode }) {
 
 interface CopyValueProps {
   value: string;
-  /** What the value is of, for screen readers: `accent, light`. */
+  /** A description of the value for screen readers: `accent, light`. */
   of: string;
 }
 
-/** A value that a press copies. */
+/** A value that is copied when it is pressed. */
 export function CopyValue({ value, of }: CopyValueProps) {
   const { value: copied, copy } = useContext(CopyContext);
   const Icon = copied === value ? Check : Copy;

@@ -7,10 +7,10 @@ import { LiveStory } from './LiveStory.tsx';
 import { More } from './More.tsx';
 import { Uses } from './Uses.tsx';
 
-// Words on every component of the library: a page of a screen needs none of them.
+// Usage texts for every component of the library. The page of a screen does not need them.
 const Guidance = lazy(() => import('./Guidance.tsx'));
 
-/** What a component takes. Code in words is broken where it does not fit: one line of it would push the controls off a narrow page. */
+/** The properties of a component. Long code in a description wraps, because it would otherwise push the controls off a narrow page. */
 const Properties = styled.div`
   td code {
     white-space: normal;
@@ -18,7 +18,10 @@ const Properties = styled.div`
   }
 `;
 
-/** A page as a designer would send it to a colleague: what it is for, the thing itself, who uses it, what it takes, all its states. */
+/**
+ * The documentation page that a designer would send to a colleague: the purpose, the component itself, its users, its properties and all its
+ * states.
+ */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext)

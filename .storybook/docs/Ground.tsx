@@ -3,7 +3,10 @@ import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { workbenchThemes } from '../themes.ts';
 import { useTheme } from './useTheme.ts';
 
-/** The ground of every page: of the theme that is chosen, as all that stands on it. A dark frame on white is judged against what no author sees. */
+/**
+ * The background of every page, in the chosen theme like its contents. A dark frame on white would be judged against a background that no author
+ * sees.
+ */
 export default function Ground({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme(context.channel);
   useLayoutEffect(() => {

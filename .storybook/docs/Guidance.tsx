@@ -8,15 +8,15 @@ import { Facts, Pair, Side } from './parts.tsx';
 import { docsAddress, firstStoryId } from './usersOf.ts';
 
 declare global {
-  /** What draws the pages of the workbench: it knows the stories of all of them. */
+  /** The Storybook preview, which knows the stories of all components. */
   // oxlint-disable-next-line vars-on-top, no-var -- nothing else declares a name of the page itself
   var __STORYBOOK_PREVIEW__: { loadStory: (asked: { storyId: string }) => Promise<LiveShownStory> };
 }
 
-/** The most room that an example beside words takes before it scrolls, px. */
+/** The maximum height of an example beside a text before it scrolls, px. */
 const mostHeight = 360;
 
-/** The first story of another component. Null before it has come. */
+/** The first story of another component; null until it is loaded. */
 function useStory(id: string): LiveShownStory | null {
   const [story, setStory] = useState<LiveShownStory | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ interface OtherProps {
   beside: LiveShownStory;
 }
 
-/** What is taken instead, alive, with the way to its page. */
+/** A live example of the alternative, with a link to its page. */
 function Other({ name, beside }: OtherProps) {
   const [file, component] = Object.entries(statuses).find(([, status]) => status.name === name) ?? [];
   const story = useStory(file === undefined ? '' : firstStoryId(file, component?.first ?? ''));
@@ -54,7 +54,7 @@ interface GuidanceProps {
   story: LiveShownStory;
 }
 
-/** When a component is taken and when another one is, both alive, and what is written into it. */
+/** When to use a component and when another one, with live examples of both, and how to write its texts. */
 export default function Guidance({ name, story }: GuidanceProps) {
   const guide = guides[name];
   if (guide === undefined) return null;

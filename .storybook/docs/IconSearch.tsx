@@ -5,7 +5,7 @@ import { color, radius, space, type } from '#theme/tokens.ts';
 import { icons } from './allIcons.ts';
 import { Copying, CopyValue } from './Copying.tsx';
 
-/** Every icon that the console draws, found by its name or by what draws it. A press on a name copies it. */
+/** Every icon of the console, found by its name or by its users. Pressing a name copies it. */
 export function IconSearch() {
   const [asked, setAsked] = useState('');
   const word = asked.trim().toLowerCase();

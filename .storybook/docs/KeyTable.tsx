@@ -1,7 +1,7 @@
 import { keyboards } from './allKeys.ts';
 import { Keys } from './parts.tsx';
 
-/** What a component does on each key, one step after another, as the play of its story `Keyboard` goes. */
+/** The effect of each key on a component, step by step, from the play of its story `Keyboard`. */
 export function KeyTable({ file }: { file: string }) {
   return (
     <Keys>

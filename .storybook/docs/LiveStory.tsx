@@ -17,19 +17,19 @@ import { StoryFrame } from './StoryFrame.tsx';
 
 interface LiveStoryProps {
   story: LiveShownStory;
-  /** The name over it; null where the page says it. */
+  /** The heading; null if the page has one. */
   title: string | null;
-  /** It stands among other components, beside words: there is little room, and its code is elsewhere. */
+  /** Set if it is shown beside a text among other components: there is little space, and its code is shown elsewhere. */
   among?: boolean;
-  /** Where the name leads: the page of a component that is shown among others. */
+  /** The link of the heading: the page of a component that is shown among others. */
   page?: string;
-  /** A story of this page, where the one that is shown is not. */
+  /** A story of this page, if the shown one belongs to another page. */
   beside?: ShownStory;
-  /** The most room that it takes before it scrolls, px. */
+  /** The maximum height before it scrolls, px. */
   most?: number;
 }
 
-/** Whether an element has come near what is in sight; stays so. */
+/** Whether an element has ever come near the visible part of the page. */
 function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useSeen(ref: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-/** How wide an element is, px; 0 before it is known. */
+/** The width of an element, px; 0 until it is known. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -56,15 +56,15 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** A component that fills its page is made smaller from a desktop's width only where there is more room than this, px. */
+/** A component that fills its page is shown in a scaled desktop window only if there is more space than this, px. */
 const leastShrunk = 720;
 
-/** Room for a story whose height is not known yet, for what opens when one plays, and the most that one takes before it scrolls, px. */
+/** The height of a story before it is known, the extra height for what a play opens, and the maximum height before it scrolls, px. */
 const heights = { before: 160, playing: 360, most: 900 };
 
 /**
- * A story in a frame of its own on a documentation page: its own platform, store, cache and address, whatever else the page shows. It is
- * loaded when it comes near what is in sight, and a screen is drawn at the size of its window, made smaller to the width of the page.
+ * Shows a story in a frame on a documentation page, so that it has its own platform, store, cache and address. The frame is loaded when it comes
+ * near the visible part of the page. A screen is rendered at the size of its window and scaled down to the width of the page.
  */
 export function LiveStory({
   story,
@@ -76,16 +76,16 @@ export function LiveStory({
 }: LiveStoryProps) {
   const box = useRef<HTMLDivElement>(null);
   const chosen = useGlobals(beside);
-  // A walk that is not gone stands at its beginning, whatever step it says.
+  // A walk that does not play would show its first state, whatever its step is.
   const [plays, setPlays] = useState(story.parameters['asConsole'] === true);
   const { acts, words } = toldOf(story);
-  // A play looks for the words of the console in the language it was written in.
+  // Plays look for the console's texts in the language in which they were written.
   const globals = useMemo(
     () => (plays && acts ? { ...chosen, language: 'ru' } : chosen),
     [chosen, plays, acts],
   );
   const play = chosen['language'] === 'ru' ? 'Play' : 'Play in Russian';
-  // What colours code is large, and works anew with every change of the page.
+  // The code highlighter is large, and runs again with every change of the page.
   const [isRead, setIsRead] = useState(false);
   const room = useWidth(box);
   const seen = useSeen(box);
@@ -96,7 +96,7 @@ export function LiveStory({
   const asks = heightOf(story);
   const own = asks ?? told ?? heights.before;
   const natural = Math.min(plays ? Math.max(own, heights.playing) : own, most);
-  // A screen takes its window whole. A part of one is as high as it says or is: the rest of a window would be empty.
+  // A screen takes its whole window. A part of a screen has the height that it asks for or needs; the rest of the window would be empty.
   const isWhole = isScreen(story) && fillsPage(story) && asks === null;
   const height = window === null ? natural : isWhole ? window.height : Math.min(natural, window.height);
   return (
@@ -117,9 +117,9 @@ export function LiveStory({
       {words !== null && !among && <Note text={words} />}
       <Box
         ref={box}
-        // The ground of the story, wherever its frame is not yet or not quite.
+        // The background of the story, until its frame covers it.
         data-theme={globals['theme']}
-        // Before anything is measured it takes the room that it will have: what is far below stays out of sight.
+        // Before anything is measured it takes its expected height, so that frames further down stay out of sight.
         style={
           window === null
             ? { height }
@@ -128,7 +128,8 @@ export function LiveStory({
       >
         {seen && room > 0 && (
           <StoryFrame
-            // What plays is another story: what the frame before it was told does not count for this one. It plays anew in another look.
+            // A playing story counts as another story, because the messages to the former frame do not apply to it. It plays again in another theme
+            // or language.
             key={plays ? JSON.stringify([story.id, globals]) : story.id}
             story={story}
             globals={globals}

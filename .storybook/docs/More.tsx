@@ -13,7 +13,7 @@ interface WhenOpenProps {
   children: ReactNode;
 }
 
-/** A part of a page whose code and work come when it is first opened. */
+/** A part of a page whose code is loaded when somebody first opens it. */
 function WhenOpen({ title, children }: WhenOpenProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -28,14 +28,11 @@ interface MoreProps {
   /** The story file, from the root. */
   file: string;
   stories: readonly ShownStory[];
-  /** It is of the library: what it is made of is told, and what has changed of it. */
+  /** Set for components of the library: their anatomy and their changes are shown. */
   ofLibrary: boolean;
 }
 
-/**
- * What a page tells when it is asked for: of what a component is made, how it is operated by keys alone, what somebody hears of it who
- * cannot see it, and what has changed of it.
- */
+/** The folded parts of a page: the anatomy of a component, its use by keyboard alone, the words of a screen reader, and its latest changes. */
 export function More({ file, stories, ofLibrary }: MoreProps) {
   const [first] = stories;
   if (first === undefined) return null;

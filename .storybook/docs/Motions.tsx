@@ -16,7 +16,7 @@ const rows = Object.entries(motion)
   .filter(([name]) => name !== 'ease')
   .map(([name, lasts]) => ({ name, lasts, use: uses[name] }));
 
-/** Every duration with the one curve, side by side; a press plays them again. With less motion asked for, each is at its end at once. */
+/** Every duration with the common easing curve, side by side. A press plays them again. With reduced motion each one ends at once. */
 export function Motions() {
   const [plays, setPlays] = useState(0);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import styled from 'styled-components';
 import { color, space, type } from '#theme/tokens.ts';
 
-/** Words over a story; names of code stand in them between backticks. */
+/** The description of a story. Names of code are between backticks. */
 export function Note({ text }: { text: string }) {
   return (
     <Unstyled>
@@ -18,7 +18,7 @@ const Words = styled.p`
   ${type.body}
 `;
 
-/** In which state a story stands, said beside what can be done with it. */
+/** The state in which a story is shown, beside its buttons. */
 export const Stands = styled.span`
   color: ${color.ink3};
   ${type.caption}

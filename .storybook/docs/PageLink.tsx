@@ -7,12 +7,12 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to another page of the workbench, which goes there as the sidebar does: the workbench is not loaded anew. */
+/** A link to another page of the workbench. It navigates as the sidebar does, without reloading the workbench. */
 export function PageLink({ to, children }: PageLinkProps) {
   const { channel } = useContext(DocsContext);
   const follow = (event: MouseEvent) => {
     const elsewhere = event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    // A page that stands alone, without the sidebar, is left for the workbench.
+    // A page that is open alone, without the sidebar, is replaced by the workbench.
     if (elsewhere || window.parent === window) return;
     event.preventDefault();
     channel.emit('navigateUrl', to.replace('./', ''));

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, radius, space, type } from '#theme/tokens.ts';
 import { useTheme } from './useTheme.ts';
 
-/** A piece of the console on a page of words: its ground, its type, and the theme that the toolbar says. */
+/** Shows a piece of the console on a text page, with the console's background and type, in the theme of the toolbar. */
 export function Plate({ children }: { children: ReactNode }) {
   const theme = useTheme(useContext(DocsContext).channel);
   return (

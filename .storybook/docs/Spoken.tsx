@@ -4,10 +4,10 @@ import { readAloud } from './readAloud.ts';
 import { Steps } from './parts.tsx';
 import { useGlobals } from './useGlobals.ts';
 
-/** For how long a story may draw itself and read what it asks for, ms. */
+/** How long a story may take to render and load, ms. */
 const standsWithin = 15_000;
 
-/** The story of a frame stands: it is drawn, and nothing in it is still on its way. */
+/** Waits until the story in a frame is rendered and nothing in it is still loading. */
 async function storyStands(page: Document): Promise<boolean> {
   const end = performance.now() + standsWithin;
   while (performance.now() < end) {
@@ -19,7 +19,7 @@ async function storyStands(page: Document): Promise<boolean> {
   return page.body.classList.contains('sb-show-main') && page.querySelector('#storybook-root > *') !== null;
 }
 
-/** What a screen reader says of a story, taken from the story itself in a frame out of sight: reading moves the focus. */
+/** What a screen reader says of a story. It is read from the story itself, in a hidden frame, because reading moves the focus. */
 export function Spoken({ story }: { story: ShownStory }) {
   const globals = useGlobals(story);
   const address = frameAddress(story.id, globals, { plays: false });
@@ -33,9 +33,9 @@ interface HeardProps {
 }
 
 /**
- * Opens a story out of sight, laid out as it is elsewhere: what is not laid out is not read. Answers what takes its frame away and gives the
- * focus back to what had it, for a dialog takes it into the frame. React must not take such a frame away: after a commit it gives the focus
- * back to where it was, which then is a document that is gone.
+ * Opens a story out of sight. It has a layout as elsewhere, because elements without layout are not read. Returns the function that removes the
+ * frame and restores the focus, which a dialog takes into the frame. React must not remove such a frame: after a commit it would restore the focus
+ * to a document that no longer exists.
  */
 function openFrame(address: string, title: string, onLoad: (frame: HTMLIFrameElement) => void): () => void {
   const opener = document.activeElement;

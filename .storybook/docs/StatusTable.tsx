@@ -9,10 +9,10 @@ type Row = readonly [file: string, component: (typeof statuses)[string]];
 
 const Name = ({ row: [file, { name }] }: { row: Row }) => <PageLink to={docsAddress(file)}>{name}</PageLink>;
 
-/** The folder of the library that a component lies in: `forms`. */
+/** The folder of a library component: `forms`. */
 const folderOf = ([file]: Row) => file.split('/')[2] ?? '';
 
-/** The components that lack something, and what; then, by name alone, those that lack nothing, as the library is ordered. */
+/** The components that lack something, each with what it lacks. Then the names of the others, in the order of the library. */
 export function StatusTable() {
   const rows: Row[] = Object.entries(statuses).toSorted(([, one], [, other]) =>
     one.name.localeCompare(other.name),

@@ -5,22 +5,22 @@ import { argsTold } from './argsTold.ts';
 import { frameAddress, sizeTold, type ShownStory } from './frameOf.ts';
 import { heightIn } from './heightIn.ts';
 
-/** Tells something to the workbench inside a frame, as its toolbar and its controls would. */
+/** Sends a message to the Storybook inside a frame, as its toolbar and controls would. */
 function tell(frame: HTMLIFrameElement | null, type: string, told: object): void {
   const event = { type, args: [told], from: 'docs' };
   frame?.contentWindow?.postMessage(JSON.stringify({ key: 'storybook-channel', event }), location.origin);
 }
 
 /**
- * What has the focus in a frame that goes is not to have it back. React gives it back after each commit, to a document that is gone by then,
- * and what stories are operated by cannot find the window of that.
+ * Takes the focus out of a frame before it is removed. After a commit React would otherwise restore the focus to a document that no longer exists,
+ * and the test library of stories could not find its window.
  */
 function leaveFocus(frame: HTMLIFrameElement): void {
   const focused = frame.contentDocument?.activeElement;
   if (focused) Object.defineProperty(focused, 'focus', { value: () => undefined });
 }
 
-/** «/» leads to the search of the workbench from a frame too, unless it is typed, or is a key of the story. */
+/** «/» opens the search of the workbench from a frame too, unless somebody is typing or the story uses that key. */
 const leadsToSearch = ({ key, defaultPrevented }: KeyboardEvent, focused: Element | null): boolean =>
   key === '/' &&
   !defaultPrevented &&
@@ -28,27 +28,27 @@ const leadsToSearch = ({ key, defaultPrevented }: KeyboardEvent, focused: Elemen
 
 interface StoryFrameProps {
   story: ShownStory;
-  /** Theme, language and what else the workbench shows stories in. */
+  /** The theme, language and other globals of the workbench. */
   globals: Readonly<Record<string, string>>;
   plays: boolean;
-  /** It is the first example of its page. */
+  /** Whether it is the first example of its page. */
   first: boolean;
-  /** Is told how high the story says that it is, px. */
+  /** Called with the height that the story reports, px. */
   onHeight: (height: number) => void;
   style: CSSProperties;
 }
 
-/** The window of a story. It is loaded once: another theme, language or argument is handed to the story in it. */
+/** The window of a story. It is loaded once; a new theme, language or argument is sent to the story in it. */
 export function StoryFrame({ story: { id, name }, globals, plays, first, onHeight, style }: StoryFrameProps) {
   const { channel, componentStories, getStoryContext } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const [address] = useState(() => frameAddress(id, globals, { plays, first }));
   const [stands, setStands] = useState(false);
-  /** What controls have given its story. */
+  /** The arguments that controls have given the story. */
   const [asked, setAsked] = useState<Record<string, unknown> | null>(null);
-  /** What of that the frame has been told. */
+  /** Those that have been sent to the frame. */
   const given = useRef<Record<string, unknown>>({});
-  /** What the story is shown in. */
+  /** The globals of the story. */
   const shownIn = useRef(globals);
   const attach = useCallback((element: HTMLIFrameElement) => {
     frame.current = element;
@@ -69,7 +69,7 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
     return () => window.removeEventListener('message', hear);
   }, [onHeight]);
   useEffect(() => {
-    // Before it stands nobody there hears it.
+    // Until it is loaded, nothing in the frame receives messages.
     if (!stands || shownIn.current === globals) return;
     shownIn.current = globals;
     tell(frame.current, 'updateGlobals', { globals: { ...unreviewed, ...globals } });
@@ -91,7 +91,7 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
       if (storyId === id) setAsked(args);
     };
     channel.on('storyArgsUpdated', keep);
-    // What a quick hand has given before anybody listened here, or before this page was left and come back to.
+    // Arguments that somebody set before this listened, or before this page was left and opened again.
     const own = componentStories().find((story) => story.id === id);
     if (own !== undefined) {
       const { args, initialArgs } = getStoryContext(own);
@@ -100,7 +100,7 @@ export function StoryFrame({ story: { id, name }, globals, plays, first, onHeigh
     return () => channel.off('storyArgsUpdated', keep);
   }, [channel, componentStories, getStoryContext, id]);
   useEffect(() => {
-    // What is asked of a frame that still loads is kept for it: nobody there hears it yet, and the story would never follow.
+    // Messages to a loading frame are kept for it. Nothing receives them yet, and the story would never follow.
     if (!stands || asked === null) return;
     for (const [type, told] of argsTold(id, given.current, asked)) tell(frame.current, type, told);
     given.current = asked;

@@ -14,10 +14,10 @@ interface UsesProps {
   stories: readonly ShownStory[];
 }
 
-/** Names by which a list is read at once; more of them are folded. */
+/** This many names are easy to read at once; longer lists are folded. */
 const readAtOnce = 12;
 
-/** Components by name, each a link to its page. */
+/** The names of components, each a link to its page. */
 function Names({ files }: { files: readonly string[] }) {
   return (
     <Links>
@@ -30,7 +30,7 @@ function Names({ files }: { files: readonly string[] }) {
   );
 }
 
-/** All screens and their parts that a change would be seen on, by areas of the console. */
+/** All screens, and parts of screens, on which a change would be visible, by areas of the console. */
 function Screens({ files }: { files: readonly string[] }) {
   const areas = (
     <Areas>
@@ -51,15 +51,18 @@ function Screens({ files }: { files: readonly string[] }) {
   );
 }
 
-/** The line that brings a component into a file of the console. */
+/** The import statement of a component. */
 const importOf = (file: string, name: string): string =>
   `import { ${name} } from '${file.replace(/^src\//, '#').replace('.stories.tsx', '.tsx')}';`;
 
-/** What a page tells beside its stories: in what they show it, who draws it, which screens a change of it would touch, which tokens it has. */
+/**
+ * The facts of a page: how to import the component, in which states it is shown, who uses it, on which screens a change would be visible, and its
+ * tokens.
+ */
 export function Uses({ file, stories }: UsesProps) {
   const { components, screens } = usersOf(facts, file);
   const component = statuses[file];
-  // A screen is drawn by the console itself: «Seen on: no screen» would say that nobody sees it.
+  // The console itself renders screens. «Seen on: no screen» would suggest that nobody sees this one.
   const isOfLibrary = component !== undefined;
   const lacking = component === undefined ? [] : lackedWords(component);
   const shown = statesOf(stories).filter((state) => state.shown);

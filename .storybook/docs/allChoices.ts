@@ -1,2 +1,2 @@
-/** Types that are one of several words, by name; a build puts them here, see choices.ts. */
+/** Types that are a union of words, by name. The build fills it in, see choices.ts. */
 export const choices: Readonly<Record<string, readonly string[]>> = {};

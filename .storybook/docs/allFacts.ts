@@ -1,8 +1,8 @@
 import type { Facts } from '../facts.ts';
 import type { ComponentStatus } from '../status/statusOf.ts';
 
-/** What pages tell of each component. Empty as it stands: the build of the workbench puts it in (`.storybook/facts.ts`). */
+/** The facts of each component. Empty here; the build of the workbench fills it in (`.storybook/facts.ts`). */
 export const facts: Facts = {};
 
-/** How far each component of the library is, by its story file. Empty as it stands, as the facts are. */
+/** The status of each component, by its story file. Empty here too; filled in with the facts. */
 export const statuses: Record<string, ComponentStatus> = {};

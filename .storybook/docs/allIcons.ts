@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 
 interface KnownIcon {
   Icon: LucideIcon;
-  /** The modules that draw it, by name. */
+  /** The modules that use it, by name. */
   by: string[];
 }
 
-/** Icons that the console draws, by name. Empty as it stands: the build of the workbench puts them in (`.storybook/icons.ts`). */
+/** The icons of the console, by name. Empty here; the build of the workbench fills it in (`.storybook/icons.ts`). */
 export const icons: Record<string, KnownIcon> = {};

@@ -1,4 +1,4 @@
 import type { Part } from '../anatomy/anatomyOf.ts';
 
-/** What components of the library are made of. Empty as it stands: the build of the workbench puts it in (`.storybook/facts.ts`). */
+/** The parts of each library component. Empty here; the build of the workbench fills it in (`.storybook/facts.ts`). */
 export const anatomies: Record<string, Part[]> = {};

@@ -1,8 +1,8 @@
 type Args = Readonly<Record<string, unknown>>;
 
 /**
- * What a frame is told so that its story goes from what controls gave it before to what they give it now: types of messages and what they say. Its
- * Storybook adds what it is given to what it has. What is no longer given, as after «Reset controls», has to be taken back by name.
+ * The messages, type and contents, that change the arguments of a framed story from the former values of the controls to the new ones. The frame's
+ * Storybook merges new arguments into the old ones. So arguments that are gone, as after «Reset controls», must be reset by name.
  */
 export function argsTold(storyId: string, before: Args, now: Args): [type: string, told: object][] {
   const gone = Object.keys(before).filter((name) => now[name] === undefined);

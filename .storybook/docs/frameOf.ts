@@ -1,26 +1,26 @@
 import { sizeIn } from '../alone.ts';
 import { viewportSizes } from '../viewports.ts';
 
-/** What a documentation page needs to know of a story. */
+/** What a documentation page must know about a story. */
 export interface ShownStory {
   id: string;
   name: string;
   tags: readonly string[];
   parameters: Record<string, unknown>;
-  /** Globals that the story fixes for itself. */
+  /** The globals that the story sets itself. */
   storyGlobals: Record<string, unknown>;
-  /** What runs once it stands, if anything does. */
+  /** The function that runs after the story is rendered, if any. */
   playFunction?: unknown;
 }
 
-/** A story that a page shows alive. */
+/** A story that a page shows live. */
 export interface LiveShownStory extends ShownStory {
   moduleExport: object;
 }
 
 /**
- * The size that a story is drawn in: its own, that of a desktop where it fills its page, null where it is as large as what it shows. Where
- * room is narrow, what fills a page takes that: a desktop made so small is read by nobody.
+ * The window size for a story: its own, or that of a desktop if it fills its page. null if it takes the size of its contents. In a narrow space a
+ * story that fills its page takes that space, because a desktop scaled down so far is unreadable.
  */
 export function sizeOf(
   story: ShownStory,
@@ -29,22 +29,22 @@ export function sizeOf(
   const { parameters } = story;
   const own = sizeIn(story.storyGlobals);
   const width = parameters['frameWidth'];
-  // A desktop that is asked for is room to stand in. What says that less is enough has it, and so has what fills a narrow room.
+  // A desktop viewport only gives space: stories with a smaller `frameWidth` get that, and those that fill a narrow space get that space.
   const gives = own === 'desktop' && (typeof width === 'number' || (isNarrow && fillsPage(story)));
   if (own !== null && !gives) return viewportSizes[own];
-  // What floats over its page, and so says how high it is, may not be there at all in a narrow window.
+  // An element that floats over its page, and so declares its height, may not exist at all in a narrow window.
   const takesRoom = isNarrow && heightOf(story) === null;
   const isWhole = fillsPage(story);
   if (isWhole && takesRoom) return null;
-  // Made small from the width of a desktop, the words of a small thing would be read by nobody. What is another thing on a phone needs a width too.
+  // The text of a small component would be unreadable in a scaled desktop window. A component that differs on a phone needs a width too.
   if (typeof width === 'number') return { ...viewportSizes.desktop, width };
   return isWhole ? viewportSizes.desktop : null;
 }
 
-/** Whether a story fills the page that it stands on, and does not stand on it among others. */
+/** Whether a story fills its page instead of standing among others. */
 export const fillsPage = ({ parameters }: ShownStory): boolean => parameters['layout'] === 'fullscreen';
 
-/** The height that a story asks for where what it shows floats over its page, and so cannot tell how large it is, px; null by default. */
+/** The height that a story declares because its contents float over the page, and cannot be measured, px; null by default. */
 export function heightOf({ parameters }: ShownStory): number | null {
   const { docs } = parameters;
   if (typeof docs !== 'object' || docs === null || !('story' in docs)) return null;
@@ -53,7 +53,7 @@ export function heightOf({ parameters }: ShownStory): number | null {
   return Number.parseInt(String(story.iframeHeight), 10);
 }
 
-/** What a story says of itself: whether its play does something, whether controls change nothing of it, and the words over it. */
+/** What a story says about itself: whether its play does something, whether controls have no effect, and its description. */
 export function toldOf({ parameters }: ShownStory): { acts: boolean; fixed: boolean; words: string | null } {
   const { docs } = parameters;
   if (typeof docs !== 'object' || docs === null) return { acts: false, fixed: false, words: null };
@@ -69,19 +69,19 @@ export function toldOf({ parameters }: ShownStory): { acts: boolean; fixed: bool
   };
 }
 
-/** Whether a story shows a screen or a part of one, and not a component of the library: a screen takes its window whole. */
+/** Whether a story shows a screen or a part of one, which takes its whole window, and not a component of the library. */
 export const isScreen = ({ id }: ShownStory): boolean => /^(?:features|app)-/.test(id);
 
-/** Globals as the addresses of the workbench hold them, `theme:dark;language:en`. */
+/** Globals as in the addresses of the workbench: `theme:dark;language:en`. */
 const globalsText = (globals: Readonly<Record<string, string>>): string =>
   Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
 /**
- * The address of a story that stands in a frame of its own, and so has its own platform, store, cache and address. `embed` keeps its play
- * from running and makes it tell how large it is. The first example of a page knows that it is. No panel tells the steps of a play there:
- * Storybook would keep them in the window of the page, and with them every frame that the page has ever had.
+ * The address of a framed story, which has its own platform, store, cache and address. `embed` prevents its play and makes it report its height.
+ * The first example of a page gets a mark. The Interactions panel is off, because Storybook would keep its steps in the window of the page, and
+ * with them every frame that the page ever had.
  */
 export function frameAddress(
   id: string,
@@ -99,11 +99,11 @@ export function frameAddress(
   return `iframe.html?${asked.toString()}`;
 }
 
-/** The address of a story in the workbench: what a reviewer sends to a colleague. */
+/** The address of a story in the workbench, which a reviewer can send to a colleague. */
 export const storyAddress = (id: string, globals: Readonly<Record<string, string>>): string =>
   `./?path=/story/${id}&globals=${globalsText(globals)}`;
 
-/** How large the story of a frame says that it is; null for every other message. */
+/** The height that a framed story reports; null for every other message. */
 export function sizeTold(data: unknown): { width: number; height: number } | null {
   if (typeof data !== 'string' || !data.includes('iframe.resize')) return null;
   const told: unknown = JSON.parse(data);

@@ -1,10 +1,10 @@
-/** The room that a page leaves under its story, px. */
+/** The margin of a page below its story, px. */
 const paddingOf = (page: Document | null | undefined): number =>
   Number.parseFloat(page?.defaultView?.getComputedStyle(page.body).paddingBottom ?? '0');
 
 /**
- * How far down something of a story reaches, px. Storybook reckons from the highest to the lowest, so that what stands hidden above the page makes
- * a frame higher than all that is seen in it.
+ * How far down the elements of a story reach, px. Storybook measures from the highest to the lowest element, so that a hidden one above the page
+ * makes the frame too high.
  */
 function reachOf(page: Document | null | undefined): number {
   if (!page) return Infinity;
@@ -13,17 +13,17 @@ function reachOf(page: Document | null | undefined): number {
   return lowest === 0 ? Infinity : Math.ceil(lowest + (page.defaultView?.scrollY ?? 0) + paddingOf(page));
 }
 
-/** How high a page is that is told to be lower, by more than a rounding: media were not reckoned with. 0 by default. */
+/** By how much a page is higher than it should be, beyond rounding, because images or videos were not counted. 0 by default. */
 function cutOf(page: Document | null | undefined, told: number): number {
   const bottom = page?.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0;
   const whole = Math.ceil(bottom + paddingOf(page));
   return whole > told + 4 ? whole : 0;
 }
 
-/** What a dialog leaves of its window above and below it, px. */
+/** The margins of a dialog above and below, px. */
 const aroundDialog = 32;
 
-/** How much of what a dialog holds is scrolled out of sight, px. */
+/** How much of a dialog's contents is scrolled out of sight, px. */
 const scrolledIn = (dialog: Element): number =>
   [...dialog.querySelectorAll('*')]
     .filter((part) =>
@@ -32,8 +32,8 @@ const scrolledIn = (dialog: Element): number =>
     .reduce((most, part) => Math.max(most, part.scrollHeight - part.clientHeight), 0);
 
 /**
- * How high a window is in which every open dialog is seen whole, px; 0 where none is open. A dialog is never higher than its window, and a sheet
- * stands at the foot of it: as high as it reaches, a frame would cut the one, and never be lower again with the other.
+ * The height of a window in which every open dialog is fully visible, px; 0 if none is open. A dialog is never higher than its window, and a sheet
+ * sits at its bottom. With the height that they reach, a frame would cut the dialog, and would never get lower again with the sheet.
  */
 const heightOfDialogs = (page: Document): number =>
   [...page.querySelectorAll<HTMLElement>('dialog:modal')].reduce(
@@ -41,7 +41,7 @@ const heightOfDialogs = (page: Document): number =>
     0,
   );
 
-/** How high a frame has to be for what is shown in it, px, by what its story tells and by what is measured in it. */
+/** The height that a frame needs for its contents, px, from the reported height of the story and from measurements. */
 export function heightIn(page: Document | null | undefined, told: number): number {
   const dialogs = page ? heightOfDialogs(page) : 0;
   if (dialogs === 0) return cutOf(page, told) || Math.min(told, reachOf(page));

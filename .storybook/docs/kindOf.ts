@@ -1,7 +1,7 @@
 import { wordsOf } from '../wordsOf.ts';
 import { choices as allChoices } from './allChoices.ts';
 
-/** What a property holds, for who reads it or changes it. */
+/** The kind of value that a property holds, for those who read or change it. */
 export interface Kind {
   name: 'choice' | 'component' | 'element' | 'list' | 'number' | 'other' | 'switch' | 'text' | 'unknown';
   /** One of these. */
@@ -13,7 +13,7 @@ type Choices = Readonly<Record<string, readonly string[]>>;
 const wordsNamed = (written: string, choices: Choices): readonly string[] | null =>
   (Object.hasOwn(choices, written) ? choices[written] : undefined) ?? wordsOf(written);
 
-/** `Exclude<FieldSize, 'compact'>`: words without some of them. */
+/** `Exclude<FieldSize, 'compact'>`: a union without some of its words. */
 function wordsLeft(written: string, choices: Choices): readonly string[] | null {
   const [, name = '', left = ''] = /^Exclude<(\w+),([^<>]+)>$/.exec(written) ?? [];
   const gone = wordsOf(left);
@@ -30,7 +30,7 @@ const names: readonly (readonly [RegExp, Kind['name']])[] = [
   [/^boolean$/, 'switch'],
 ];
 
-/** By what it is given, where its type does not tell. */
+/** Decides by the value if the type does not tell. */
 function kindOfValue(value: unknown): Kind['name'] {
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'string') return 'text';
@@ -38,13 +38,13 @@ function kindOfValue(value: unknown): Kind['name'] {
   return typeof value === 'boolean' ? 'switch' : 'unknown';
 }
 
-/** The kind of a property by its type as it is written, and by what a story gives it. */
+/** The kind of a property, from its written type and from the value in a story. */
 export function kindOf(written: string, value: unknown, choices: Choices = allChoices): Kind {
   const plain = written
     .replaceAll(/\s*\|\s*(?:undefined|null)\b|\b(?:undefined|null)\s*\|\s*/g, '')
     .replace(/^readonly /, '')
     .trim();
-  // Of a number and a text it is what it is given.
+  // A property that may be a number or a text has the kind of its value.
   if (/^(?:number \| string|string \| number)$/.test(plain))
     return { name: typeof value === 'number' ? 'number' : 'text' };
   const words = wordsLeft(plain, choices) ?? wordsNamed(plain, choices);

@@ -9,6 +9,6 @@ const words: Record<RequirementName, string> = {
   '360 px': 'a picture on a phone, 360 px',
 };
 
-/** What a component lacks, in the words of a designer. */
+/** Says in a designer's words what a component lacks. */
 export const lackedWords = ({ requirements }: Pick<ComponentStatus, 'requirements'>): string[] =>
   requirements.flatMap(({ name, shownBy }) => (shownBy === null ? [words[name]] : []));

@@ -4,7 +4,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react';
 const Page = lazy(() => import('./DocsPage.tsx'));
 const Ground = lazy(() => import('./Ground.tsx'));
 
-/** The documentation page of a component or screen. Its code comes with the first page: a story alone needs none of it. */
+/** The documentation page of a component or screen. Its code is loaded with the first page, because a story alone does not need it. */
 export function DocsPage() {
   return (
     <Suspense fallback={null}>
@@ -13,7 +13,7 @@ export function DocsPage() {
   );
 }
 
-/** What every page stands on, those of words too. */
+/** The common container of all pages, also of pages that are only text. */
 export function DocsGround(given: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense fallback={null}>

@@ -1,16 +1,16 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
-/** What is read after more phrases than this is cut off: a page is to be skimmed. */
+/** The output is cut after this many phrases, so that a page can be skimmed. */
 const mostPhrases = 120;
 
-/** What a reader says of the document itself, around all that it holds. */
+/** What a screen reader says about the document itself, before and after its contents. */
 const around = new Set(['document', 'end of document']);
 
-/** Reads a document from its beginning to its end, as somebody does who cannot see it. Answers the phrases in their order. */
+/** Reads a document from beginning to end, as a screen reader does. Returns the phrases in order. */
 export async function readAloud(page: Document): Promise<string[]> {
   const window = page.defaultView;
   if (window === null) return [];
-  // One of its own: another story may be asked for before this one is read.
+  // Each reading has its own instance, because another story may be requested before this one is read.
   const virtual = new Virtual();
   await virtual.start({ container: page.body, window });
   try {

@@ -2,10 +2,10 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import { kindOf, type Kind } from './kindOf.ts';
 import { timeChoices } from './timeChoices.ts';
 
-/** Longer lists of values are left to what Storybook shows of them. */
+/** Longer lists of values are shown in Storybook's own way. */
 const longest = 80;
 
-/** What is taken over from an element or a field, whose own words a component's table would lack. */
+/** Properties inherited from an element or a field, whose own descriptions are missing in a component's table. */
 const takenOver: Readonly<Record<string, string>> = {
   label: 'Name of the field.',
   value: 'What is in it.',
@@ -19,11 +19,11 @@ const takenOver: Readonly<Record<string, string>> = {
   type: 'As the element has it.',
 };
 
-/** What a box of text or a switch can hold. Rows, functions and pictures written as text are changed in a story, not on a page. */
+/** Values that a text box or a switch can hold. Rows, functions and images written as text are changed in a story, not on a page. */
 const isPlain = (value: unknown): boolean =>
   typeof value === 'string' ? value.length <= longest : typeof value !== 'object' || value === null;
 
-/** A kind of values as a designer reads it; undefined where the type says it best. */
+/** A kind of value in a designer's words; undefined if the type itself says it best. */
 function summaryOf({ name, words }: Kind): string | undefined {
   if (words !== undefined) return words.map((word) => `'${word}'`).join(' | ');
   return { element: 'text or an element', component: 'a component', list: 'a list', unknown: undefined }[
@@ -31,7 +31,7 @@ function summaryOf({ name, words }: Kind): string | undefined {
   ];
 }
 
-/** What a kind of values is changed by. */
+/** The control for a kind of value. */
 function controlOf({ name, words }: Kind): Pick<StrictInputType, 'control' | 'options'> {
   if (words !== undefined)
     return { control: { type: words.length <= 4 ? 'inline-radio' : 'select' }, options: words };
@@ -41,17 +41,17 @@ function controlOf({ name, words }: Kind): Pick<StrictInputType, 'control' | 'op
   return { control: false };
 }
 
-/** Names of how a type was made of another one. They say nothing of what it is. */
+/** Names of type operators, which say nothing about the value. */
 const made = /^(?:v\.InferOutput|Omit|Partial|Pick|ReturnType|intersection|union|unknown)$/;
 
-/** What a type says of itself: whole, where its name alone says nothing, and not at all where that is long. */
+/** The text of a type: in full if its name alone says nothing, and left out if that is too long. */
 function typeTold(summary: string | undefined, written: string): string | undefined {
   if (summary === undefined || !made.test(summary)) return summary;
   const whole = written.replaceAll(/v\.InferOutput<typeof (\w+)>/g, '$1');
   return made.test(whole) || whole.length > longest ? undefined : whole;
 }
 
-/** A property as a designer reads it: values by name rather than «union», and no box of JSON where words or an element are wanted. */
+/** A property as a designer reads it: the values instead of «union», and no JSON box for texts or elements. */
 function readableType(input: StrictInputType, args: Readonly<Record<string, unknown>>): StrictInputType {
   const { table } = input;
   const words = input.description || takenOver[input.name];
@@ -61,7 +61,7 @@ function readableType(input: StrictInputType, args: Readonly<Record<string, unkn
   const kind = kindOf(written, value);
   const isText = kind.name === 'text' || kind.name === 'element';
   const shown = summaryOf(kind) ?? typeTold(summary, written);
-  // The code of a function is no value that a reader would look for.
+  // The code of a function is no value that readers look for.
   const standard = table?.defaultValue?.summary;
   const isNone = standard !== undefined && /^(?:\[\]|\{ ?\}|new (?:Set|Map)\(\))$/.test(standard);
   const isCode = standard !== undefined && !isNone && /=>|function|\n|[?(;]/.test(standard);
@@ -72,7 +72,7 @@ function readableType(input: StrictInputType, args: Readonly<Record<string, unkn
     ...(words && { description: words }),
     ...(!isGiven && controlOf(kind)),
     ...(!isGiven && times !== null && { control: { type: 'select' as const }, options: times }),
-    // A box of text would show nothing at all as a mistake.
+    // A text box would show an empty value as an error.
     ...(!isGiven && (!isPlain(value) || (value === null && isText)) && { control: false as const }),
     table: {
       ...table,
@@ -83,9 +83,9 @@ function readableType(input: StrictInputType, args: Readonly<Record<string, unkn
   };
 }
 
-/** Makes the table of properties readable, of every component. */
+/** Makes the table of properties readable, for every component. */
 export const readable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
-  // What is known by its value alone, as the steps of a walk are, has no type yet, and would get a box of JSON after this.
+  // Properties that are known only by their value, such as the steps of a walk, have no type yet, and would get a JSON box later.
   ...Object.fromEntries(
     Object.entries(initialArgs)
       .filter(([, value]) => !isPlain(value))
@@ -94,7 +94,7 @@ export const readable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
         return [name, { name, control: false as const, ...(words && { description: words }) }];
       }),
   ),
-  // Only plays ask for it.
+  // Only plays use it.
   ...('data-testid' in initialArgs && { 'data-testid': { name: 'data-testid', table: { disable: true } } }),
   ...Object.fromEntries(
     Object.entries(argTypes).map(([name, input]) => [name, readableType({ ...input, name }, initialArgs)]),

@@ -3,7 +3,7 @@ import type { ShownStory } from './frameOf.ts';
 
 type Told = Pick<ShownStory, 'name' | 'tags'>;
 
-/** A state in which a component is asked to be shown, and whether a story of it is. */
+/** A state in which a component must be shown, and whether a story shows it. */
 interface ShownState {
   name: string;
   shown: boolean;
@@ -12,7 +12,7 @@ interface ShownState {
 const isNamed = (pattern: RegExp) => (story: Told) => pattern.test(story.name);
 const isTagged = (tag: string) => (story: Told) => story.tags.includes(tag);
 
-/** What each component is asked to be shown in, and by which stories one sees that it is. */
+/** The required states of each component, and how a story is recognised that shows one. */
 const states: Record<string, (story: Told) => boolean> = {
   light: isTagged(pictureTags.light),
   dark: isTagged(pictureTags.dark),
@@ -21,6 +21,6 @@ const states: Record<string, (story: Told) => boolean> = {
   'keyboard alone': isNamed(/key/i),
 };
 
-/** What the stories of a component show of what is asked. Read from the stories themselves: no list tells it. */
+/** Which required states the stories of a component show. This is read from the stories themselves, not from a list. */
 export const statesOf = (stories: readonly Told[]): ShownState[] =>
   Object.entries(states).map(([name, shows]) => ({ name, shown: stories.some(shows) }));

@@ -1,7 +1,7 @@
-// Storybook draws a page anew, from nothing, when its toolbar sets a theme or a language: frames are loaded again, what was unfolded is folded, and
-// the page is at its top. Everything on the pages here hears of it by itself.
+// Storybook renders a page again from nothing when its toolbar changes the theme or language: frames are reloaded, unfolded parts are folded, and
+// the page scrolls to its top. Everything on these pages follows such changes by itself.
 
-/** What draws a page of documentation, and all that it is given. */
+/** A function that renders a documentation page, with its arguments. */
 interface Drawing {
   render: (...given: unknown[]) => Promise<void>;
 }
@@ -9,7 +9,7 @@ interface Drawing {
 const hasRenderer = (docs: unknown): docs is { renderer: () => Promise<Drawing> } =>
   typeof docs === 'object' && docs !== null && 'renderer' in docs && typeof docs.renderer === 'function';
 
-/** Has the addon that draws pages draw each of them once. Another page is drawn by another drawing. */
+/** Makes the docs addon render each page only once. Another page is rendered separately. */
 export function drawnOnce<A extends { parameters?: Record<string, unknown> }>(addon: A): A {
   const docs = addon.parameters?.['docs'];
   if (!hasRenderer(docs))

@@ -1,6 +1,6 @@
 import { addDays } from '#lib/time/moments.ts';
 
-/** Zones far apart; what a story begins with is added. */
+/** Time zones far apart. The one that a story starts with is added. */
 const zones = ['Asia/Vladivostok', 'Europe/Moscow', 'America/New_York'];
 const hours = ['08:00', '12:45', '19:30', '23:59'];
 
@@ -8,7 +8,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text);
 const isHour = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Properties that are days or hours where the others of their component are: they bound those. */
+/** Properties that are days or hours if other properties of their component are, because they limit those. */
 const bounds = new Set(['from', 'limit', 'max', 'min', 'to', 'today']);
 
 function choicesLike(text: string): string[] | null {
@@ -18,8 +18,8 @@ function choicesLike(text: string): string[] | null {
 }
 
 /**
- * Days, months, hours and zones to choose from, for a property that is one of them. While it is typed it is none, and no story can be drawn with it.
- * Null for every other property.
+ * Days, months, hours and time zones to choose from, for a property that holds one of them. Half-typed text is none of these, and no story can be
+ * rendered with it. null for every other property.
  */
 export function timeChoices(
   name: string,

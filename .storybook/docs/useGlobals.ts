@@ -5,7 +5,7 @@ import type { ShownStory } from './frameOf.ts';
 
 const named = ['theme', 'language'] as const;
 
-/** Of all globals those by which the workbench is switched as a whole. */
+/** The globals that switch the workbench as a whole. */
 const ofWorkbench = (globals: Readonly<Record<string, unknown>>): Record<string, string> => ({
   ...Object.fromEntries(named.map((name) => [name, String(globals[name])])),
   ...reviewed(reviewIn(globals)),
@@ -14,12 +14,12 @@ const ofWorkbench = (globals: Readonly<Record<string, unknown>>): Record<string,
 const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The theme, the language and what else the workbench shows stories in, as it is chosen in its toolbar. */
+/** The theme, the language and the other globals that are chosen in the toolbar. */
 export function useGlobals({ id }: ShownStory): Record<string, string> {
   const { channel, getStoryContext, storyById } = useContext(DocsContext);
   const [globals, setGlobals] = useState(() => ofWorkbench(getStoryContext(storyById(id)).globals));
   useEffect(() => {
-    // Frames tell of theirs over the same channel: what this page is shown in is known to its own store alone.
+    // Frames send their globals over the same channel. Only this page's own store knows its own.
     const take = () => {
       const own = ofWorkbench(getStoryContext(storyById(id)).globals);
       setGlobals((before) => (isSame(before, own) ? before : own));

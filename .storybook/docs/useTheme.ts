@@ -4,7 +4,7 @@ interface Told {
   globals?: Readonly<Record<string, unknown>>;
 }
 
-/** What of the channel of a page is listened to here. */
+/** The part of a page's channel that is used here. */
 interface Channel {
   last: (event: string) => Told[] | undefined;
   on: (event: string, hear: (told: Told) => void) => void;
@@ -13,7 +13,7 @@ interface Channel {
 
 const themeIn = (told: Told | undefined) => (told?.globals?.['theme'] === 'dark' ? 'dark' : 'light');
 
-/** The theme that is chosen in the toolbar, for what has no story of its own. */
+/** The theme chosen in the toolbar, for pages without a story. */
 export function useTheme(channel: Channel): 'dark' | 'light' {
   const [theme, setTheme] = useState<'dark' | 'light'>(() => {
     const [told] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];

@@ -4,13 +4,13 @@ import type { Facts } from '../facts.ts';
 const isOfConsole = (file: string) => /^src\/(?:features|app)\//.test(file);
 
 /**
- * Who draws a component: components of the library that do so themselves, and all screens and parts of them on which it is seen, by way of
- * whatever. Story files, sorted.
+ * The users of a component: the library components that render it directly, and all screens and parts of screens on which it appears, directly or
+ * not. Story files, sorted.
  */
 export function usersOf(facts: Facts, file: string): { components: string[]; screens: string[] } {
   const direct = facts[file]?.users ?? [];
   const all = new Set(direct);
-  // A set is walked with what is added to it meanwhile.
+  // Iterating over a set also visits items that are added meanwhile.
   for (const user of all) for (const next of facts[user]?.users ?? []) all.add(next);
   all.delete(file);
   return {
@@ -19,11 +19,11 @@ export function usersOf(facts: Facts, file: string): { components: string[]; scr
   };
 }
 
-/** The area of the console that a screen is of: `course`, `kits/media`, `app/shell`. */
+/** The area of the console to which a screen belongs: `course`, `kits/media`, `app/shell`. */
 const areaOf = (file: string): string =>
   /^src\/features\/(kits\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? file.split('/').slice(1, 3).join('/');
 
-/** Screens by areas of the console, in the order of their names: what several areas are made of comes last. */
+/** Screens by areas of the console, by name. Parts that several areas share come last. */
 export function areasOf(files: readonly string[]): [area: string, files: string[]][] {
   const rank = (area: string) => (area.startsWith('kits/') ? 1 : area.startsWith('app/') ? 2 : 0);
   return [...Map.groupBy(files, areaOf)].toSorted(
@@ -34,7 +34,7 @@ export function areasOf(files: readonly string[]): [area: string, files: string[
 /** The name of the component that a story file shows. */
 export const nameOf = (file: string): string => file.replace(/^.*\//, '').replace('.stories.tsx', '');
 
-/** The id of its documentation page: Storybook makes ids of the path, and a file named as its folder adds nothing. */
+/** The id of its documentation page. Storybook makes ids from the path, and leaves out a file name that equals its folder. */
 export function docsIdOf(file: string): string {
   const parts = file
     .replace(/^src\//, '')
