@@ -1,10 +1,10 @@
 import type { DemoContent } from './demo/content.ts';
 import type { MediaName } from './scenario.ts';
 
-/** A lecture of the demo as it is told; ids and times are made from it. */
+/** A lecture of the demo, as written here. Its ids and times are computed. */
 export interface DemoLecture extends DemoContent {
   media: MediaName | null;
-  /** Of the stream: `processed` unless said. */
+  /** The status of the stream: `processed` by default. */
   mediaStatus?: 'uploaded' | 'failed';
   level: 'all' | 'beginner' | 'middle' | 'expert';
   language: 'ru' | null;

@@ -1,6 +1,6 @@
 import type { DemoLecture } from './demoLecture.ts';
 
-/** The lectures of the demo that have been there longer, with the odd cases among them. */
+/** The older lectures of the demo, among them the unusual cases. */
 export const earlierLectures: DemoLecture[] = [
   {
     slug: 'chelyust',

@@ -3,7 +3,7 @@ import { noRows, type Scenario } from './scenario.ts';
 import { demoProfile } from './standard.ts';
 import { ago } from './times.ts';
 
-/** The first day: the demo's author alone, with nothing made yet. For stories and tests: a server that is to be empty has no author. */
+/** The first day: the demo's author, without any content. For stories and tests only: an empty server has no author. */
 export const empty: Scenario = (now) => {
   const at = ago(now, 0, 1);
   const profile = { ...demoProfile(now), avatarId: null, createdAt: at, updatedAt: at };

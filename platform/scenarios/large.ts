@@ -6,10 +6,10 @@ import { buyersOf, personAt, purchaseAt, type Market } from './largePeople.ts';
 import { coverNames, noRows, type LongScenario, type ScenarioAuthor } from './scenario.ts';
 import { demoProfile, tagsOf } from './standard.ts';
 
-/** Rows of a portion. */
+/** How many rows a portion has. */
 const portion = 1000;
 
-/** Numbers from 0 up to `count`, a portion at a time. */
+/** Numbers from 0 to `count`, exclusive, one portion at a time. */
 function* portions(count: number): Generator<number[]> {
   for (let from = 0; from < count; from += portion) {
     yield Array.from({ length: Math.min(portion, count - from) }, (_, at) => from + at);
@@ -18,7 +18,7 @@ function* portions(count: number): Generator<number[]> {
 
 const isRow = <T>(row: T | null): row is T => row !== null;
 
-/** How often each content was bought, and for how much. */
+/** The sales of each content: number and sum. */
 class Sales {
   readonly #sold = new Map<string, { salesCount: number; revenueKopecks: number }>();
 
@@ -31,13 +31,13 @@ class Sales {
     });
   }
 
-  /** The publication with its sales. */
+  /** A publication with its sales. */
   of(publication: Of<'publication'>): Of<'publication'> {
     return { ...publication, ...this.#sold.get(publication.contentId) };
   }
 }
 
-/** The clients of a portion with what they bought. Their purchases are made again, since not all of them can be held. */
+/** The clients of a portion with their purchases. The purchases are generated again, because not all of them fit in memory. */
 function clientRows(numbers: number[], purchasesBy: number[][], market: Market): Of<'client'>[] {
   const purchases = numbers
     .flatMap((client) => purchasesBy[client] ?? [])
@@ -47,8 +47,8 @@ function clientRows(numbers: number[], purchasesBy: number[][], market: Market):
 }
 
 /**
- * An author after three busy years, in portions, so that never all of it is in memory: contents, then purchases from the
- * oldest on, then their clients, and publications with what was sold.
+ * An author after three busy years, in portions, so that not everything is in memory at once: contents, then purchases from the oldest, then their
+ * clients, and publications with their sales.
  */
 export function largeOf(counts: LargeCounts): LongScenario {
   return function* (now) {

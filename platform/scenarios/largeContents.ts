@@ -5,17 +5,17 @@ import { coverNames, imageIdOf, mediaFacts, mediaNames, mediaFileId, type MediaN
 import { demoTags } from './tags.ts';
 import { ago } from './times.ts';
 
-/** How much there is of what. The course holds every lecture as often as its places allow. */
+/** The numbers of rows of each kind. The course has each lecture as often as its places allow. */
 export interface LargeCounts {
   lectures: number;
   modules: number;
-  /** Of one module. */
+  /** Lectures of one module. */
   places: number;
   clients: number;
   purchases: number;
 }
 
-/** Days that the author has been at work. */
+/** For how many days the author has worked. */
 export const largeDays = 1095;
 
 const subjects = [
@@ -59,7 +59,7 @@ const moments = [
   'для начинающих',
 ];
 
-/** None waits for the moderator: after years all are decided on. */
+/** None waits for the moderator: after years all have been reviewed. */
 const statuses: Partial<Record<PublicationStatus, number>> = {
   published: 70,
   draft: 8,
@@ -74,7 +74,7 @@ const covers = coverNames.filter((name) => name !== 'avatar');
 /** The videos of the lectures. */
 export const largeMedia = mediaNames.filter((name) => mediaFacts[name].kind === 'video');
 
-/** The number at the end of an id, with zeros before it: ids sort as they count. */
+/** The number at the end of an id, padded with zeros, so that ids sort like numbers. */
 export const numbered = (prefix: string, at: number) => `${prefix}-${String(at + 1).padStart(6, '0')}`;
 
 function nameOf(at: number): string {
@@ -84,11 +84,11 @@ function nameOf(at: number): string {
   return `${subject} ${moment}, часть\u00A0${part}`;
 }
 
-/** A lecture of the catalogue with what belongs to it, the same at every call. */
+/** A lecture of the catalogue with its rows, the same at every call. */
 interface LargeLecture {
   lecture: Of<'lecture'>;
   stream: Of<'stream'> | null;
-  /** Without sales: they follow from the purchases. */
+  /** Without sales, which follow from the purchases. */
   publication: Of<'publication'> | null;
 }
 
@@ -166,7 +166,7 @@ export function lectureAt(now: number, at: number): LargeLecture {
   };
 }
 
-/** The one course, every lecture in it in turn. */
+/** The only course, with every lecture in turn. */
 export function largeCourse(
   now: number,
   counts: LargeCounts,

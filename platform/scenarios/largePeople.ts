@@ -16,10 +16,10 @@ const outcomes: Partial<Record<PurchaseStatus, number>> = {
   cancelled: 3,
 };
 
-/** The number of the first purchase: the next ones are as long. */
+/** The number of the first purchase. The following ones have as many digits. */
 const firstNumber = 1_000_001;
 
-/** The client with this number, from 0. Numbers, so that nobody's phone or address is met. */
+/** The client with this number, from 0. Phone numbers and addresses contain it, so that they are nobody's. */
 export function personAt(at: number): Person {
   const random = seeded(at + 1_000_000);
   const name = fullName(random);
@@ -36,24 +36,24 @@ export function personAt(at: number): Person {
   };
 }
 
-/** A purchase of today may still be awaited, one of this week on its way back. */
+/** A purchase of today may be unpaid, and the refund of one of this week may be in progress. */
 function outcomeOf(random: Random, ageMs: number): PurchaseStatus {
   if (ageMs < dayMs && random.chance(0.1)) return 'awaiting';
   if (ageMs < 7 * dayMs && random.chance(0.05)) return 'refunding';
   return random.weighted(outcomes);
 }
 
-/** What the purchases of a large author are made of. */
+/** What the purchases of the large author are generated from. */
 export interface Market {
   now: number;
   counts: LargeCounts;
-  /** By the number of the purchase, the number of who makes it. */
+  /** The number of the buyer, by the number of the purchase. */
   buyers: number[];
-  /** What is sold; the last of them to one in eight. */
+  /** The contents on sale; the last of them goes to one buyer in eight. */
   goods: Of<'publication'>[];
 }
 
-/** Who makes each purchase: everyone one or more, most few. */
+/** The buyer of each purchase. Everyone has at least one, most have few. */
 export function buyersOf({ clients, purchases }: LargeCounts): number[] {
   const random = seeded(3);
   const each = Array.from({ length: clients }, (_, client) => client);
@@ -61,7 +61,7 @@ export function buyersOf({ clients, purchases }: LargeCounts): number[] {
   return random.shuffle([...each, ...more]);
 }
 
-/** The purchase with this number, from 0, the same at every call. They are numbered as they were made. */
+/** The purchase with this number, from 0, the same at every call. Numbers are in chronological order. */
 export function purchaseAt(at: number, { now, counts, buyers, goods }: Market): Of<'purchase'> {
   const random = seeded(at + 2_000_000);
   const publication = random.chance(1 / 8) ? goods.at(-1) : random.pick(goods);

@@ -3,7 +3,7 @@ import { plainPasswords } from '../passwords/plain.ts';
 import { memoryStore, type MemoryStore } from '../store/memory.ts';
 import { loadScenario, type Assets, type Scenario } from './scenario.ts';
 
-/** What a platform in memory stands on. */
+/** The parts of a platform in memory. */
 interface Loaded {
   store: MemoryStore;
   files: MemoryFiles;
@@ -18,8 +18,8 @@ async function load(scenario: Scenario, now: number, assets: Assets): Promise<Lo
 }
 
 /**
- * A scenario as it stands at `now`, ms, in a store and files of the caller's own: for stories and tests, whose passwords are
- * plain. A scenario is loaded once for each moment and forked for everyone who asks.
+ * A scenario at `now`, ms, in a store and files of the caller's own. It is for stories and tests, so passwords are stored in plain text. A scenario
+ * is loaded once for each moment, and copied for every caller.
  */
 export async function loadedScenario(scenario: Scenario, now: number, assets: Assets): Promise<Loaded> {
   const moments = templates.get(scenario) ?? new Map<number, Promise<Loaded>>();

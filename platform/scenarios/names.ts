@@ -42,7 +42,7 @@ const men = [
   'Илья',
 ];
 
-/** As a man bears them. */
+/** In the form for men. */
 const surnames = [
   'Иванов',
   'Смирнов',
@@ -102,7 +102,7 @@ const surnames = [
   'Покровский',
 ];
 
-/** A first name and a surname that agree. Two out of three are women. */
+/** A first name and a matching surname. Two out of three are women. */
 export function fullName(random: Random): string {
   const woman = random.chance(2 / 3);
   const first = random.pick(woman ? women : men);
@@ -146,7 +146,7 @@ const latin: Record<string, string> = {
   ' ': '.',
 };
 
-/** A name as it stands before the @ of an address: `anna.sokolova`. */
+/** A name as in an e-mail address, before the @: `anna.sokolova`. */
 export function latinName(name: string): string {
   return [...name.toLowerCase()].map((letter) => latin[letter] ?? '').join('');
 }

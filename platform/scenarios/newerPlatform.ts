@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { standard } from './standard.ts';
 
-/** The demo as a newer platform would tell it: a status that the console does not know, and fields beyond its schemas. */
+/** The demo as a newer platform would return it, with a status that the console does not know, and fields beyond its schemas. */
 export const newerPlatform: Scenario = (now) =>
   standard(now).map((author) => ({
     ...author,

@@ -1,16 +1,16 @@
-/** Chance that is the same every time: one seed gives one row of numbers. */
+/** Pseudo-random values: the same seed gives the same sequence. */
 export interface Random {
-  /** From 0 (included) to 1 (left out). */
+  /** From 0, inclusive, to 1, exclusive. */
   next(): number;
   /** A whole number between `min` and `max`, both included. */
   int(min: number, max: number): number;
-  /** One item of a list that has some. */
+  /** An item of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
   /** True with probability `p`, 0–1. */
   chance(p: number): boolean;
-  /** A new list with the same items in another order. */
+  /** A shuffled copy of a list. */
   shuffle<T>(list: readonly T[]): T[];
-  /** The key of one of the weights, heavier ones more often. */
+  /** A key of the weights; those with more weight are more frequent. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
 }
 
@@ -25,7 +25,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** Chance from a seed. */
+/** Creates a generator from a seed. */
 export function seeded(seed: number): Random {
   const next = mulberry32(seed);
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));

@@ -9,24 +9,24 @@ import { saveContent, savePublication } from '../records/saveContent.ts';
 import type { Store } from '../store/store.ts';
 import assets from './assets.json' with { type: 'json' };
 
-/** Pictures and videos of the scenarios: read from the disk by Node, fetched by a browser. */
+/** The images and videos of the scenarios. Node reads them from the disk, a browser fetches them. */
 export interface Assets {
-  /** `path` is below this folder: `covers/voda.webp`. */
+  /** `path` is relative to the folder of scenarios: `covers/voda.webp`. */
   open(path: string): Promise<ReadableStream<Uint8Array>>;
 }
 
 export type CoverName = keyof typeof assets.covers;
 export type MediaName = keyof typeof assets.media;
-/** A file for the modules of a course, with its ending. */
+/** A file for the modules of a course, with its extension. */
 export type FileName = keyof typeof assets.files;
 
-/** An author with all that is theirs. */
+/** An author with all of their rows. */
 export interface ScenarioAuthor {
   account: { id: string; email: string; password: string };
   profile: Of<'profile'>;
   covers: CoverName[];
   media: MediaName[];
-  /** Files under ids of their own: the bytes of attachments. */
+  /** The contents of files, by id: those of attachments. */
   files: { id: string; name: FileName }[];
   tags: Of<'tag'>[];
   streams: Of<'stream'>[];
@@ -46,7 +46,7 @@ export interface ScenarioAuthor {
   referrals: Of<'referral'>[];
 }
 
-/** An author who has nothing yet: what a scenario leaves out. */
+/** An author without any rows: the default for what a scenario leaves out. */
 export const noRows = {
   covers: [],
   media: [],
@@ -69,17 +69,17 @@ export const noRows = {
   referrals: [],
 } satisfies Omit<ScenarioAuthor, 'account' | 'profile'>;
 
-/** Data to begin with. The same clock gives the same scenario, ids and all. */
+/** Initial data. The same clock gives the same scenario, including ids. */
 export type Scenario = (now: number) => ScenarioAuthor[];
 
-/** A scenario too big to be held at once: an author may come in portions, each with rows that the others have not. */
+/** A scenario that is too big for memory. An author may come in portions, each with other rows. */
 export type LongScenario = (now: number) => Iterable<ScenarioAuthor>;
 
 export const coverFacts = assets.covers;
 export const mediaFacts = assets.media;
 export const fileFacts = assets.files;
 
-/** All covers and all media there are. */
+/** All covers and media files. */
 export const coverNames = Object.keys(coverFacts) as CoverName[];
 export const mediaNames = Object.keys(mediaFacts) as MediaName[];
 
@@ -87,7 +87,7 @@ export const imageIdOf = (cover: CoverName) => `image-${cover}`;
 export const mediaFileId = (media: MediaName) => `demo-media-${media}`;
 const coverFileId = (cover: CoverName) => `demo-cover-${cover}`;
 
-/** Where a video or audio is, below the folder of the assets. */
+/** The path of a video or audio, relative to the folder of the assets. */
 export const mediaPath = (media: MediaName) =>
   `media/${media}.${mediaFacts[media].kind === 'audio' ? 'm4a' : 'mp4'}`;
 
@@ -140,7 +140,7 @@ async function loadAuthor(author: ScenarioAuthor, { store, files, assets: source
   });
 }
 
-/** Fills an empty platform. Accounts come last: while there is none, the loading can be begun anew. */
+/** Fills an empty platform. Accounts are added last: until there is one, an interrupted loading can start again. */
 export async function loadScenario(scenario: LongScenario, now: number, target: Target): Promise<void> {
   const accounts = new Map<string, ScenarioAuthor['account']>();
   for (const author of scenario(now)) {

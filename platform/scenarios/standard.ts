@@ -12,7 +12,7 @@ import { coverNames, imageIdOf, mediaNames, noRows, type Scenario, type Scenario
 import { demoTags } from './tags.ts';
 import { ago } from './times.ts';
 
-/** The other author, for whom none of the first one's rows exist. */
+/** The second author, who must not see any rows of the first one. */
 export const secondAccount = { id: 'author-ivan', email: 'ivan@example.com', password: 'author-demo-2026' };
 
 /** The tags of the demo. */

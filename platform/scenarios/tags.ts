@@ -1,4 +1,4 @@
-/** Tags of the demo: the tail of the id, and the name. */
+/** The tags of the demo: the last part of the id, and the name. */
 export const demoTags = [
   ['dyhanie', 'дыхание'],
   ['golos', 'голос'],

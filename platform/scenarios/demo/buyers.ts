@@ -2,12 +2,12 @@ import type { Random } from '../random.ts';
 import type { Person } from './people.ts';
 import type { Sale } from './sales.ts';
 
-/** Who comes first and who comes back: early on most buyers are new. */
+/** How many different people have bought by a share of the sales. Early on most buyers are new. */
 const newcomersBy = (share: number, people: number) => Math.ceil(people * share ** 0.8);
 
 /**
- * Finds a buyer for each sale, in the order of time. Everyone buys at least once; some come back often. Nobody buys twice
- * what is bought once.
+ * Finds a buyer for each sale, in chronological order. Everyone buys at least once, and some return often. Nobody buys twice what can be bought
+ * only once.
  */
 export function findBuyers(
   sales: Sale[],
@@ -24,7 +24,7 @@ export function findBuyers(
 
   function joinedBuyer(sale: Sale): Person | undefined {
     for (let tries = 0; tries < 12 && joined.length > 0; tries++) {
-      // Those who came lately come back more often, and every ninth is a faithful one.
+      // Recent buyers return more often, and every ninth buyer is a loyal one.
       const recent = Math.floor(joined.length * Math.sqrt(random.next()));
       const person = joined[random.chance(0.3) ? recent - (recent % 9) : recent];
       if (person !== undefined && mayBuy(person, sale)) return person;

@@ -4,10 +4,10 @@ import { dayMs, moscowMidnight, moscowWeekday } from './moscow.ts';
 /** How far back the purchases of the demo go, days. */
 const yearDays = 365;
 
-/** From Sunday to Saturday: letters go out on Tuesdays, the weekend has time. */
+/** Weights from Sunday to Saturday: letters are sent on Tuesdays, and people have time at the weekend. */
 const weekdayWeights = [1.2, 0.95, 1.15, 1, 0.95, 0.8, 1.05];
 
-/** Days that sold more than others, by how long ago they were: launches, a webinar, the week before a holiday. */
+/** Days with more sales than others, by how many days ago they were: launches, a webinar, the week before a holiday. */
 const peaks: Record<number, number> = {
   6: 2.4,
   17: 1.7,
@@ -26,18 +26,18 @@ const peaks: Record<number, number> = {
   330: 1.5,
 };
 
-/** Share of a day's purchases by hours of Moscow: little at night, a rise at lunch, most in the evening. */
+/** The share of a day's purchases by hour in Moscow: few at night, more at lunch, most in the evening. */
 const hourWeights = [3, 1, 0, 0, 0, 1, 3, 6, 8, 9, 9, 9, 11, 10, 8, 8, 9, 10, 12, 14, 16, 17, 13, 7];
 const hours = hourWeights.flatMap((weight, hour) => Array.from({ length: weight }, () => hour));
 
-/** When people buy: days, ms; the weights of all days up to each, the first of them 0. */
+/** When people buy: the first day, ms, and for each day the sum of the weights before it, starting with 0. */
 export interface Calendar {
   firstDay: number;
-  /** One more than there are days. */
+  /** Has one item more than there are days. */
   upTo: number[];
 }
 
-/** The year before `now`: it grows by half, breathes by weeks and has its peaks. */
+/** The year before `now`: sales grow by half, vary over the week, and have peaks. */
 export function yearBefore(now: number): Calendar {
   const today = moscowMidnight(now);
   const firstDay = today - yearDays * dayMs;
@@ -51,7 +51,7 @@ export function yearBefore(now: number): Calendar {
   return { firstDay, upTo };
 }
 
-/** The first day whose weights reach so far. */
+/** The day in which a sum of weights is reached. */
 function dayAt(upTo: number[], weight: number): number {
   let [low, high] = [0, upTo.length - 2];
   while (low < high) {
@@ -62,7 +62,7 @@ function dayAt(upTo: number[], weight: number): number {
   return low;
 }
 
-/** A moment between two others, ms, when someone might buy. */
+/** A likely moment of a purchase between two others, ms. */
 export function momentBetween(
   { firstDay, upTo }: Calendar,
   from: number,
@@ -73,6 +73,6 @@ export function momentBetween(
   const [before, after] = [upTo[dayOf(from)] ?? 0, upTo[dayOf(to) + 1] ?? 0];
   const day = dayAt(upTo, before + random.next() * (after - before));
   const at = firstDay + day * dayMs + random.pick(hours) * 3_600_000 + random.int(0, 3_599) * 1000;
-  // The hours of the first and of the last day may lie outside.
+  // On the first and the last day the hour may be outside the limits.
   return at >= from && at <= to ? at : from + Math.floor(random.next() * (to - from));
 }

@@ -19,7 +19,7 @@ function byClient(purchases: Purchase[]): Map<string, Purchase[]> {
   return found;
 }
 
-/** What someone has: a content once, however often it was bought, and nothing that went back. */
+/** The products of a client: each content once, however often it was bought, and none that was refunded. */
 function productsOf(paid: Purchase[]): Of<'client'>['products'] {
   const kept = paid.filter(({ status }) => status !== 'refunded');
   const contents = new Map(
@@ -28,17 +28,17 @@ function productsOf(paid: Purchase[]): Of<'client'>['products'] {
   return [...contents].map(([id, { contentType, title }]) => ({ type: contentType, id, name: title }));
 }
 
-/** The last time someone was seen, ms: most come back to what they have, some never do. */
+/** The last visit of a client, ms. Most return to what they have bought, some never do. */
 function lastSeen(lastBoughtAt: number, now: number, random: Random): number {
   const since = now - lastBoughtAt;
   if (random.chance(0.25)) return now - Math.floor(Math.min(since, 40 * dayMs) * random.next() ** 1.5);
   return lastBoughtAt + Math.floor(since * random.next() ** 3);
 }
 
-/** Since when someone is known who has bought nothing, ms. */
+/** The first visit of somebody who has bought nothing, ms. */
 const joinedWithoutBuying = (now: number, random: Random) => now - random.int(2 * dayMs, 300 * dayMs);
 
-/** The audience with what each of them bought; `purchases` from the oldest on. */
+/** The audience with each client's purchases; `purchases` starts with the oldest. */
 export function clientsOf(people: readonly Person[], purchases: Purchase[], now: number): Of<'client'>[] {
   const random = seeded(7);
   const bought = byClient(purchases);

@@ -18,7 +18,7 @@ const lastNumber = 1286;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A request before it has its number. */
+/** A request without its number. */
 interface Request {
   consultation: DemoConsultation;
   person: Person;
@@ -65,7 +65,7 @@ function openRequest({ now, people, taken }: Ground, told: OpenRequest): Request
   };
 }
 
-/** Two that were begun a while ago and not paid yet. */
+/** Two requests that were begun a while ago and are not paid yet. */
 function unpaid(ground: Ground): Request[] {
   const told: OpenRequest[] = [
     { who: 31, consultation: 'patterny', slot: [5, '16:00'], history: [] },
@@ -77,7 +77,7 @@ function unpaid(ground: Ground): Request[] {
   }));
 }
 
-/** The exchange of letters that is under way: it began on the last morning that there was one. */
+/** The consultation by correspondence that is in progress. It began on the last morning with a free start. */
 function underWay({ now, people, taken }: Ground): Request {
   const consultation = consultationOf('perepiska');
   const mornings = [0, -1, -2, -3].flatMap((day) => startsOn(now, day, consultation));
@@ -96,13 +96,13 @@ function underWay({ now, people, taken }: Ground): Request {
   return { consultation, person: personOf(people, 25), start, steps };
 }
 
-/** The requests that ended, with those who are met by name among their clients. */
+/** The finished requests, including those of named clients. */
 function ended(ground: Ground): Request[] {
   const { now, people, random } = ground;
   const requests = demoConsultations.flatMap((consultation) =>
     pastRequests(now, consultation, ground).map((request) => ({
       consultation,
-      // Some come again and again.
+      // Some clients return several times.
       person: personOf(people, 10 + Math.floor(160 * random.next() ** 1.5)),
       ...request,
     })),
@@ -118,7 +118,7 @@ function ended(ground: Ground): Request[] {
   return requests;
 }
 
-/** Answers to the questions of each consultation, all that there are before one comes again. */
+/** Answers to the questions of each consultation. All are used before one is repeated. */
 function answerer(random: Random): (consultation: DemoConsultation) => string[] {
   const decks = new Map<string, string[]>();
   const draw = (key: string, list: readonly string[]) => {
@@ -156,7 +156,7 @@ function requestRow(request: Request, number: number, texts: string[]): Consulta
   };
 }
 
-/** The requests for the consultations of the demo, from the oldest on. `busy` is the time that webinars take. */
+/** The requests for the demo's consultations, oldest first. `busy` is the time taken by webinars. */
 export function demoConsultationRequests(
   now: number,
   people: readonly Person[],

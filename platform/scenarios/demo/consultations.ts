@@ -2,7 +2,7 @@ import type { formats } from '#domain/consultation/schema.ts';
 import type { Of } from '../../records/kinds.ts';
 import { contentRow, typeset, type DemoContent, type Stamps } from './content.ts';
 
-/** A consultation of the demo as it is told. */
+/** A consultation of the demo, as written here. */
 export interface DemoConsultation extends DemoContent {
   sale: NonNullable<DemoContent['sale']>;
   format: (typeof formats)[number];
@@ -11,7 +11,7 @@ export interface DemoConsultation extends DemoContent {
   address?: string;
   leadTimeHours: number;
   bufferMin: number;
-  /** Hours by weekdays, 1 for Monday. */
+  /** Hours by weekday, 1 for Monday. */
   hours: [weekday: number, from: string, to: string][];
   maxPerDay: number;
   questions: string[];
@@ -162,7 +162,7 @@ export const demoConsultations: DemoConsultation[] = [
   },
 ];
 
-/** The row of a consultation. */
+/** The stored row of a consultation. */
 export function consultationRow(told: DemoConsultation, stamps: Stamps): Of<'consultation'> {
   return {
     ...contentRow('consultation', told, stamps),

@@ -5,7 +5,7 @@ import { imageIdOf, mediaFacts, mediaFileId, type CoverName, type MediaName } fr
 import type { DemoTag } from '../tags.ts';
 import { ago } from '../times.ts';
 
-/** How a content is sold. Rubles. */
+/** How a content is sold. Prices in rubles. */
 interface DemoSale {
   status: PublicationStatus;
   cost: number;
@@ -15,9 +15,9 @@ interface DemoSale {
   visibility?: 'catalog' | 'link';
 }
 
-/** A content of the demo as it is told; ids and times are made from it. */
+/** A content of the demo, as written here. Its ids and times are computed. */
 export interface DemoContent {
-  /** The tail of the id. */
+  /** The last part of the id. */
   slug: string;
   name: string;
   description: string;
@@ -36,13 +36,13 @@ export interface Stamps {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A no-break space before a dash, as Russian type wants it. */
+/** Puts a no-break space before a dash, as Russian typography requires. */
 export const typeset = (text: string) => text.replaceAll(' — ', '\u00A0— ');
 
-/** When a content was made and changed: spread over the working hours, newest first by its place in the list. */
+/** The times at which a content was created and changed: spread over the working hours, by its place in the list, newest first. */
 export function stampsOf(now: number, { created, changed }: DemoContent, at: number): Stamps {
   const minutes = (at * 37) % 60;
-  // Changed today means this morning; before that, any hour.
+  // Changed today means this morning. Earlier changes may be at any hour.
   const changedAt =
     changed === 0 ? ago(now, 0, 0, 14 + at * 11) : ago(now, Math.min(changed, created), at % 9, minutes);
   const createdAt = ago(now, created, 10 + (at % 5), minutes);
@@ -51,13 +51,13 @@ export function stampsOf(now: number, { created, changed }: DemoContent, at: num
 
 export const contentId = (type: ContentType, slug: string) => `${type}-${slug}`;
 
-/** Lectures were here before the other kinds and keep their short ids. */
+/** Lectures existed before the other kinds, and keep their short ids. */
 const tailOf = (type: ContentType, slug: string) => (type === 'lecture' ? slug : contentId(type, slug));
 
 const publicationId = (type: ContentType, slug: string) => `publication-${tailOf(type, slug)}`;
 export const streamId = (type: ContentType, slug: string) => `stream-${tailOf(type, slug)}`;
 
-/** The fields that every content has. */
+/** The fields that all contents have. */
 export function contentRow(type: ContentType, content: DemoContent, stamps: Stamps) {
   const { slug, name, description, cover, tags, sale } = content;
   return {
@@ -75,7 +75,7 @@ export function contentRow(type: ContentType, content: DemoContent, stamps: Stam
 const after = ({ createdAt, updatedAt }: Stamps, days: number) =>
   new Date(Math.min(Date.parse(createdAt) + days * dayMs, Date.parse(updatedAt))).toISOString();
 
-/** The publication of a content; none where it is not for sale. What is out was reviewed within three days. */
+/** The publication of a content; null if it is not for sale. A published content was reviewed within three days. */
 export function publicationRows(
   type: ContentType,
   content: DemoContent,
@@ -108,7 +108,7 @@ export function publicationRows(
   ];
 }
 
-/** A video or audio of the demo; `status` is `processed` unless said. */
+/** A video or audio of the demo; `status` is `processed` by default. */
 export function streamRow(
   { id, name, media, status = 'processed' }: { id: string; name: string; media: MediaName; status?: string },
   { createdAt }: Stamps,

@@ -16,7 +16,7 @@ import { demoConsultationRequests } from './consultationRequests.ts';
 import type { SoldUntil } from './sales.ts';
 import { demoWebinars } from './webinars.ts';
 
-/** What the author of the demo made, and what clients asked of her. */
+/** What the author of the demo has created, and what clients asked her. */
 type Contents = Pick<
   ScenarioAuthor,
   | 'lectures'
@@ -31,7 +31,7 @@ type Contents = Pick<
   | 'files'
 >;
 
-/** Contents with their stamps. `shift` keeps kinds apart that would else be made in the same minute. */
+/** Contents with their timestamps. `shift` separates kinds that would otherwise be created in the same minute. */
 const place = <C extends DemoContent>(now: number, contents: C[], shift: number) =>
   contents.map((told, at) => ({ told, stamps: stampsOf(now, told, at + shift) }));
 
@@ -40,14 +40,14 @@ type Placed<C> = { told: C; stamps: Stamps }[];
 const publicationsOf = (type: ContentType, placed: Placed<DemoContent>) =>
   placed.flatMap(({ told, stamps }) => publicationRows(type, told, stamps));
 
-/** What courses and marathons have alike, beside themselves. */
+/** What courses and marathons have in common. */
 const besides = (type: 'course' | 'marathon', placed: Placed<DemoCourse>) => ({
   publications: publicationsOf(type, placed),
   streams: placed.flatMap(({ told, stamps }) => trailerRows(type, told, stamps)),
   files: placed.flatMap(({ told, stamps }) => fileRows(type, told, stamps)),
 });
 
-/** The publications with the paid requests of consultations as their sales. */
+/** The publications, with the paid consultation requests counted as sales. */
 function withBookings(publications: Of<'publication'>[], requests: Of<'fulfillment'>[]) {
   return publications.map((publication) => {
     const paid = requests.filter((one) => one.paid && one.consultationId === publication.contentId);
@@ -56,7 +56,7 @@ function withBookings(publications: Of<'publication'>[], requests: Of<'fulfillme
   });
 }
 
-/** The contents of the demo in all. */
+/** All contents of the demo. */
 export function demoContents(now: number): Contents {
   const placed = {
     courses: place(now, demoCourses, 2),
@@ -97,7 +97,7 @@ export function demoContents(now: number): Contents {
   };
 }
 
-/** Until when marathons and webinars are sold, by their ids; a webinar with a recording is sold on. */
+/** Until when marathons and webinars are sold, by id. A webinar with a recording stays on sale. */
 export function soldUntil({ marathons, webinars }: Pick<Contents, 'marathons' | 'webinars'>): SoldUntil {
   const live = webinars.filter(({ recordingStreamId }) => !recordingStreamId);
   return Object.fromEntries([

@@ -13,19 +13,19 @@ import {
   type Stamps,
 } from './content.ts';
 
-/** A module of the demo as it is told. */
+/** A module of the demo, as written here. */
 interface DemoModule {
   name: string;
   description: string;
-  /** Tails of the ids of lectures. */
+  /** The last parts of the ids of its lectures. */
   lectures: string[];
-  /** The day it opens on. */
+  /** The day on which it opens. */
   day?: number;
-  /** Files of the demo, and the names they are shown under. */
+  /** Files of the demo, with the names that are shown. */
   files?: [FileName, string][];
 }
 
-/** A course of the demo as it is told; a marathon has all of this too. */
+/** A course of the demo, as written here. A marathon has all of this too. */
 export interface DemoCourse extends DemoContent {
   subtitle: string;
   level: 'all' | 'beginner' | 'middle' | 'expert';
@@ -33,7 +33,7 @@ export interface DemoCourse extends DemoContent {
   requirements: string;
   audience: string;
   unlockMode: (typeof unlockModes)[number];
-  /** 0 is for ever. */
+  /** 0 means without limit. */
   accessDays: number;
   maxStudents?: number;
   certificate?: boolean;
@@ -69,7 +69,7 @@ function moduleRow(owner: Owner, module: DemoModule, at: number): Module {
   };
 }
 
-/** The fields of a course, and of a marathon beside its dates. */
+/** The fields of a course, and of a marathon besides its dates. */
 export function courseRow(...owner: Owner): Of<'course'> {
   const [type, course, stamps] = owner;
   return {
@@ -88,13 +88,13 @@ export function courseRow(...owner: Owner): Of<'course'> {
   };
 }
 
-/** The trailer's stream, where there is one. */
+/** The stream of the trailer, if it has one. */
 export function trailerRows(...[type, { slug, trailer }, stamps]: Owner): Of<'stream'>[] {
   if (trailer === undefined) return [];
   return [streamRow({ id: streamId(type, slug), name: `${slug}-trailer`, media: trailer }, stamps)];
 }
 
-/** The bytes behind the attachments, under the attachments' ids. */
+/** The contents of the attachments, by attachment id. */
 export function fileRows(...owner: Owner): ScenarioAuthor['files'] {
   return owner[1].modules.flatMap((module, at) =>
     attachmentRows(owner, module, at).map(({ id }, place) => {
@@ -104,7 +104,7 @@ export function fileRows(...owner: Owner): ScenarioAuthor['files'] {
   );
 }
 
-/** Where each lecture is used, by its id: courses in the order given. */
+/** Where each lecture is used, by its id; the courses are in the given order. */
 export function usesIn(owners: { type: ModuleOwner; doc: Of<'course'> }[]): (lectureId: string) => Usage[] {
   const uses = new Map<string, Usage[]>();
   for (const { type, doc } of owners) {

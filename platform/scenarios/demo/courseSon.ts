@@ -1,6 +1,6 @@
 import type { DemoCourse } from './courseRows.ts';
 
-/** The course that comes out next. */
+/** The course that will be published next. */
 export const courseSon: DemoCourse = {
   slug: 'son',
   name: 'Сон: мягкая настройка',

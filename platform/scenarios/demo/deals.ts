@@ -7,10 +7,10 @@ import { methodOf, sourceOf, usesCoupon, type Deal } from './purchases.ts';
 import type { Sale } from './sales.ts';
 import { minCouponPrice } from './seasons.ts';
 
-/** Sales, counted back from the newest one, whose money is on its way back. */
+/** Positions of sales, counted from the newest, whose refund is in progress. */
 const refunding = new Set([5, 19, 33]);
 
-/** How it went on after the money came. What goes back does so within days, and before `end`. */
+/** What happened after the payment. A refund comes within days, and before `end`. */
 function settled(
   { publication, at }: Sale,
   end: number,
@@ -23,7 +23,7 @@ function settled(
   return isDear && random.chance(0.03) ? { status: 'partially_refunded', refundedAt } : { status: 'paid' };
 }
 
-/** The deals of sales, from the oldest on: who bought, and how. */
+/** The deals of sales, oldest first: the buyer, and how each purchase went. */
 export function paidDeals(sales: Sale[], people: readonly Person[], end: number, random: Random): Deal[] {
   const known = new Set<string>();
   return findBuyers(sales, people, random).map(({ person, sale }, at) => {
@@ -49,16 +49,16 @@ const failures = [
   'Банк не\u00A0ответил вовремя',
 ];
 
-/** What is needed to make deals out of others. */
+/** What is needed to make further deals from others. */
 interface Ground {
-  /** Deals that were paid. */
+  /** Paid deals. */
   paid: Deal[];
-  /** Before when they all are, ms. */
+  /** All further deals are before this moment, ms. */
   end: number;
   random: Random;
 }
 
-/** A payment that never came: someone else began to buy what another bought that day. */
+/** Payments that never came: somebody else began to buy the same content that day. */
 function begun({ paid, end, random }: Ground): Deal {
   const model = random.pick(paid);
   const hasIt = (person: Person) =>
@@ -77,7 +77,7 @@ function begun({ paid, end, random }: Ground): Deal {
   };
 }
 
-/** A payment that failed and was tried again at once, with success. */
+/** Payments that failed, and succeeded at once in a second attempt. */
 function retried({ paid, random }: Ground): Deal {
   const success = random.pick(paid);
   return {
@@ -87,7 +87,7 @@ function retried({ paid, random }: Ground): Deal {
   };
 }
 
-/** Deals that were begun and given up. */
+/** Deals that were begun and abandoned. */
 export const cancelledDeals = (count: number, ground: Ground): Deal[] =>
   Array.from({ length: count }, () => begun(ground));
 
@@ -100,7 +100,7 @@ export const failedDeals = (count: number, ground: Ground): Deal[] =>
     failureReason: ground.random.pick(failures),
   }));
 
-/** Invoices that are not paid yet: of the dear contents, a day or two older than `end`, and good for a week. */
+/** Unpaid invoices: for expensive contents, a day or two older than `end`, and valid for a week. */
 export function invoices(count: number, ground: Ground): Deal[] {
   const dear = ground.paid.filter(({ publication }) => publication.costKopecks >= minCouponPrice);
   const paid = dear.length > 0 ? dear : ground.paid;
@@ -116,13 +116,13 @@ export function invoices(count: number, ground: Ground): Deal[] {
   });
 }
 
-/** When a request came to a status, ms. */
+/** When a request reached a status, ms. */
 const cameTo = ({ history }: Of<'fulfillment'>, status: string): number | undefined => {
   const at = history.find((step) => step.status === status)?.at;
   return at === undefined ? undefined : Date.parse(at);
 };
 
-/** The deals of booked consultations that were paid before `end`: what was called off went back. */
+/** The deals of booked consultations that were paid before `end`. Cancelled ones were refunded. */
 export function bookings(
   requests: Of<'fulfillment'>[],
   {

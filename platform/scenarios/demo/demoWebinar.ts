@@ -3,21 +3,21 @@ import type { MediaName } from '../scenario.ts';
 import type { DemoContent } from './content.ts';
 import type { DemoMoment } from './marathons.ts';
 
-/** A webinar of the demo as it is told. */
+/** A webinar of the demo, as written here. */
 export interface DemoWebinar extends DemoContent {
   sale: NonNullable<DemoContent['sale']>;
   startsAt: DemoMoment;
   durationMin: number;
   link: string | null;
   passcode?: string;
-  /** Seats; without limit where it is left out. */
+  /** The number of seats; unlimited if left out. */
   capacity?: number;
-  /** Beside the author. */
+  /** Speakers besides the author. */
   guests?: string[];
   attendees: number;
   status: WebinarStatus;
   cancelReason?: string;
   recording?: MediaName;
-  /** Days that the recording can be watched, 0 for ever, and its price, rubles. */
+  /** How many days the recording can be watched, 0 for no limit, and its price, rubles. */
   recordingTerms?: [days: number, cost: number];
 }

@@ -4,7 +4,7 @@ import type { DemoLecture } from '../demoLecture.ts';
 import { mediaFacts } from '../scenario.ts';
 import { contentRow, publicationRows, stampsOf, streamId, streamRow, type Stamps } from './content.ts';
 
-/** Lectures told to be where they are used, with what belongs to them. */
+/** Lectures that must be linked to their uses, with the rows that belong to them. */
 interface LectureRows {
   lectures: Of<'lecture'>[];
   streams: Of<'stream'>[];
@@ -31,7 +31,7 @@ function streamRows({ slug, media, mediaStatus }: DemoLecture, stamps: Stamps): 
   return [streamRow({ id: streamId('lecture', slug), name: `${slug}-master`, media, ...status }, stamps)];
 }
 
-/** The rows of lectures. `usesOf` tells where a lecture is used, by its id. */
+/** The rows of lectures. `usesOf` returns where a lecture is used, by its id. */
 export function lectureRows(
   now: number,
   lectures: DemoLecture[],

@@ -4,10 +4,10 @@ import { dayAt } from '../times.ts';
 import type { Stamps } from './content.ts';
 import { courseRow, type DemoCourse } from './courseRows.ts';
 
-/** A day from today and the clock in Moscow: `[4, '18:00']`. */
+/** Days from today, and the time in Moscow: `[4, '18:00']`. */
 export type DemoMoment = [days: number, time: string];
 
-/** A marathon of the demo as it is told. */
+/** A marathon of the demo, as written here. */
 interface DemoMarathon extends DemoCourse {
   enrollFrom: DemoMoment;
   enrollTo: DemoMoment;
@@ -18,7 +18,7 @@ interface DemoMarathon extends DemoCourse {
   dailyUnlockTime: string;
 }
 
-/** One that people enrol in, one that is running and one that is over. */
+/** One that is open for enrolment, one that is running and one that has ended. */
 export const demoMarathons: DemoMarathon[] = [
   {
     slug: 'utro',
@@ -170,7 +170,7 @@ export const demoMarathons: DemoMarathon[] = [
   },
 ];
 
-/** The rows of a marathon: its dates follow the clock, its status the dates. */
+/** The rows of a marathon. Its dates depend on the clock, and its status on the dates. */
 export function marathonRow(marathon: DemoMarathon, stamps: Stamps, now: number): Of<'marathon'> {
   const moment = ([days, time]: DemoMoment) => dayAt(now, days, time);
   const { slug, enrollFrom, enrollTo, startsAt, endsAt, seatCount, seatsTaken, dailyUnlockTime } = marathon;

@@ -11,7 +11,7 @@ import { endOfOthers, scriptedDeals } from './scripted.ts';
 
 type Publication = Of<'publication'>;
 
-/** Purchases of the demo in all, and those of them that were never paid. */
+/** How many purchases the demo has, and how many of them were never paid. */
 const total = 2400;
 const unpaid = { awaiting: 6, failed: 52, cancelled: 44 };
 const unpaidTotal = unpaid.awaiting + unpaid.failed + unpaid.cancelled;
@@ -19,15 +19,15 @@ const unpaidTotal = unpaid.awaiting + unpaid.failed + unpaid.cancelled;
 /** The number of the newest purchase. */
 const lastNumber = 20_421;
 
-/** Clients, what they bought, and what was sold to them. */
+/** The clients, their purchases, and the publications with their sales. */
 interface Money {
   clients: Of<'client'>[];
-  /** From the newest on. */
+  /** Newest first. */
   purchases: Of<'purchase'>[];
   publications: Publication[];
 }
 
-/** What is known of the sales beside the publications. */
+/** What is known about the sales, besides the publications. */
 interface Facts {
   soldUntil: SoldUntil;
   requests: Of<'fulfillment'>[];
@@ -68,7 +68,7 @@ function dealsOf(now: number, publications: Publication[], { soldUntil, requests
   ];
 }
 
-/** Publications with what was really sold. What is free is taken without a purchase, so it keeps its count. */
+/** Publications with their real sales. Free contents have no purchases, so they keep their count. */
 function withSales(publications: Publication[], purchases: Of<'purchase'>[]): Publication[] {
   const sold = new Map<string, { salesCount: number; revenueKopecks: number }>();
   for (const { contentId, paidAt, amountKopecks } of purchases) {
@@ -84,9 +84,8 @@ function withSales(publications: Publication[], purchases: Of<'purchase'>[]): Pu
 }
 
 /**
- * A year of the demo's money. A publication that says how often it was sold is sold exactly so often; the others that were
- * for sale share the rest. Paid requests are among the sales of their consultations. Of the publications come their counts,
- * and their revenue: what clients paid, before the fee and before what went back.
+ * A year of the demo's money. A publication with a number of sales is sold exactly that often; the others that were for sale share the rest. Paid
+ * requests count as sales of their consultations. Each publication gets its counts and its revenue: what clients paid, before fees and refunds.
  */
 export function demoMoney(
   now: number,

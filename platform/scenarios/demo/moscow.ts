@@ -5,10 +5,10 @@ export const dayMs = 24 * hourMs;
 /** Moscow is three hours ahead all year round. */
 const offsetMs = 3 * hourMs;
 
-/** The midnight in Moscow before a moment, ms. */
+/** Midnight in Moscow before a moment, ms. */
 export const moscowMidnight = (at: number) => Math.floor((at + offsetMs) / dayMs) * dayMs - offsetMs;
 
-/** The clock in Moscow so many days before `now`, `HH:mm`; ms. */
+/** A time in Moscow, `HH:mm`, so many days before `now`, ms. */
 export function moscowTime(now: number, daysAgo: number, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return moscowMidnight(now) - daysAgo * dayMs + hours * hourMs + minutes * minuteMs;

@@ -2,16 +2,16 @@ import type { ConsultationRequestStatus } from '#domain/consultation-request/rul
 import type { DemoMoment } from './marathons.ts';
 import type { KnownPerson } from './people.ts';
 
-/** A request of the demo that is told by hand. */
+/** A request of the demo that is written by hand. */
 export interface OpenRequest {
   who: KnownPerson | number;
-  /** The tail of the consultation's id. */
+  /** The last part of the consultation's id. */
   consultation: string;
-  /** The first day that will do, from today, and the clock in Moscow. */
+  /** The first possible day, counted from today, and the time in Moscow. */
   slot: DemoMoment;
-  /** What happened so far, the oldest first. */
+  /** Its history, oldest first. */
   history: [ConsultationRequestStatus, DemoMoment][];
-  /** By the consultation's questions; others are made up where they are left out. */
+  /** Answers to the consultation's questions; generated if left out. */
   answers?: string[];
 }
 
@@ -35,7 +35,7 @@ const confirmed = (
   answers,
 });
 
-/** Requests that wait for the author or for their time. */
+/** Requests that wait for the author, or for their time. */
 export const openRequests: OpenRequest[] = [
   {
     who: 'klimova',
@@ -121,7 +121,7 @@ export const openRequests: OpenRequest[] = [
   },
 ];
 
-/** Earlier requests of those who are met by name: the consultation, and about how many days ago. */
+/** Earlier requests of named clients: the consultation, and about how many days ago. */
 export const regulars: [KnownPerson, consultation: string, daysAgo: number][] = [
   ['klimova', 'zvonok', 131],
   ['klimova', 'patterny', 112],

@@ -6,12 +6,12 @@ import { isFree, spanOf, startsOn, type Span } from './slots.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How a request ended: its last status, and whether it was paid before that. */
+/** How a request ended: its last status, and whether it had been paid. */
 type Ending =
   | Extract<ConsultationRequestStatus, 'done' | 'no_show' | 'cancelled_author' | 'cancelled_client'>
   | 'never_paid';
 
-/** How many requests of each consultation ended how. */
+/** How many requests of each consultation ended in which way. */
 const endings: Record<string, Partial<Record<Ending, number>>> = {
   patterny: { done: 45, no_show: 3, cancelled_author: 2, cancelled_client: 2, never_paid: 1 },
   'son-plan': { done: 25, no_show: 1, cancelled_author: 1, cancelled_client: 1, never_paid: 1 },
@@ -23,10 +23,10 @@ const endings: Record<string, Partial<Record<Ending, number>>> = {
 /** A step of a request, ms since the epoch. */
 export type Step = [ConsultationRequestStatus, at: number];
 
-/** The last day that an ended request can be on: an exchange of letters takes a week. */
+/** The last possible day of a finished request. A consultation by correspondence takes a week. */
 const lastDay = ({ format }: DemoConsultation) => (format === 'chat' ? -8 : -1);
 
-/** Free starts on so many days of the past, no two of them on one day; they are taken from then on. */
+/** Free starts on so many different days of the past. They are marked as taken. */
 function pastStarts(
   now: number,
   count: number,
@@ -34,7 +34,7 @@ function pastStarts(
   { random, taken }: { random: Random; taken: Span[] },
 ): number[] {
   const last = lastDay(consultation);
-  // The first clients come some days after the consultation was made.
+  // The first clients come some days after the consultation was created.
   const days = Array.from({ length: consultation.created - 14 + last }, (_, at) => last - at);
   const found: number[] = [];
   for (const day of random.shuffle(days)) {
@@ -50,11 +50,11 @@ function pastStarts(
   return found;
 }
 
-/** A moment between two others, whole minutes. */
+/** A moment between two others, in whole minutes. */
 const between = (from: number, to: number, random: Random) =>
   from + Math.floor(((to - from) * random.next()) / minuteMs) * minuteMs;
 
-/** The way of a request up to its confirmation; a free one has nothing to pay. */
+/** The history of a request until its confirmation. A free one has no payment. */
 function beginning(start: number, { sale, leadTimeHours }: DemoConsultation, random: Random): Step[] {
   const asked = between(start - 11 * 24 * hourMs, start - (leadTimeHours + 1) * hourMs, random);
   const paid = sale.cost === 0 ? asked : asked + random.int(1, 12) * minuteMs;
@@ -66,7 +66,7 @@ function beginning(start: number, { sale, leadTimeHours }: DemoConsultation, ran
   ];
 }
 
-/** A second confirmation, at another time, of every eighth request. */
+/** Every eighth request is confirmed a second time, for another time. */
 function moved(confirmed: number, start: number, random: Random): Step[] {
   if (!random.chance(1 / 8)) return [];
   const asked = between(confirmed + minuteMs, confirmed + (start - confirmed) / 2, random);
@@ -76,7 +76,7 @@ function moved(confirmed: number, start: number, random: Random): Step[] {
   ];
 }
 
-/** The whole way of a request that ended. */
+/** The whole history of a finished request. */
 function wayOf(ending: Ending, start: number, consultation: DemoConsultation, random: Random): Step[] {
   const first = beginning(start, consultation, random);
   const confirmed = first.at(-1)?.[1] ?? start;
@@ -104,7 +104,7 @@ function wayOf(ending: Ending, start: number, consultation: DemoConsultation, ra
   }
 }
 
-/** The ended requests of a consultation: when each was to begin, and what it went through. */
+/** The finished requests of a consultation: the planned start and the history of each. */
 export function pastRequests(
   now: number,
   consultation: DemoConsultation,

@@ -2,26 +2,26 @@ import { latinName } from '../names.ts';
 import { seeded, type Random } from '../random.ts';
 import { nameOf, type People } from './peoples.ts';
 
-/** Someone of the demo's audience, before anything is known of what they bought. */
+/** A person of the demo's audience, before any purchase. */
 export interface Person {
   id: string;
   name: string;
   email: string;
   phone: string | null;
   country: string;
-  /** IANA. */
+  /** The IANA time zone. */
   timezone: string;
   pushConsent: boolean;
-  /** Some only listen to what is free. */
+  /** Whether this person only uses free contents. */
   isBuyer: boolean;
-  /** Brought by the author's link or promo code. */
+  /** Whether this person came by the author's link or promo code. */
   isReferred: boolean;
 }
 
 /** How many people there are in the audience of the demo. */
 const peopleCount = 900;
 
-/** A country of the audience: its share, phone code, zones and whose names are met there. */
+/** A country of the audience: its share, phone code, time zones, and the peoples whose names are common there. */
 interface Land {
   share: number;
   phone: string;
@@ -59,7 +59,7 @@ const lands: Record<string, Land> = {
 
 const shares = Object.fromEntries(Object.entries(lands).map(([code, { share }]) => [code, share]));
 
-/** Everyone who is met by name elsewhere in the demo: the tail of the id, the name, the country and the zone. */
+/** Everyone whom the demo mentions by name elsewhere: the last part of the id, the name, the country and the time zone. */
 const known = [
   ['orlova', 'Вера Орлова', 'RU', 'Asia/Yekaterinburg'],
   ['kim', 'Дарья Ким', 'RU', 'Asia/Vladivostok'],
@@ -74,17 +74,17 @@ const known = [
 
 export type KnownPerson = (typeof known)[number][0];
 
-/** The id of someone who is met by name. */
+/** The id of a named person. */
 export const knownId = (who: KnownPerson) => `client-${who}`;
 
 const knownIds = new Set<string>(known.map(([slug]) => knownId(slug)));
 
-/** Whether someone is met by name. */
+/** Whether a person is named. */
 export const isKnown = ({ id }: Person): boolean => knownIds.has(id);
 
 const domains = ['example.com', 'example.org', 'example.net'];
 
-/** Ways in which an address is made of a name. */
+/** Ways to make an e-mail address from a name. */
 const localForms = [
   (first: string, last: string) => `${first}.${last}`,
   (first: string, last: string) => `${last}.${first}`,
@@ -92,7 +92,7 @@ const localForms = [
   (first: string, last: string) => `${last}${first.slice(0, 1)}`,
 ];
 
-/** An address that nobody has: the domains are kept for examples. */
+/** An e-mail address that nobody has: these domains are reserved for examples. */
 function emailOf(name: string, random: Random, taken: Set<string>): string {
   const [first = '', last = ''] = latinName(name).split('.');
   const local = random.pick(localForms)(first, last) + (random.chance(0.3) ? random.int(70, 99) : '');
@@ -103,17 +103,17 @@ function emailOf(name: string, random: Random, taken: Set<string>): string {
   return email;
 }
 
-/** A number that nobody has: no code of an operator or a city is of noughts alone. */
+/** A phone number that nobody has: no operator or city has a code of zeros only. */
 function phoneOf(code: string, random: Random): string {
   const tail = String(random.int(0, 9999)).padStart(4, '0');
   return `${code} 000 555-${tail.slice(0, 2)}-${tail.slice(2)}`;
 }
 
-/** A name that nobody of the audience bears yet. */
+/** A name that nobody in the audience has yet. */
 function freshName(country: string, random: Random, taken: Set<string>): string {
   const people = random.weighted(lands[country]?.names ?? {});
   let name = nameOf(people, random);
-  // A few namesakes are only natural.
+  // A few people with the same name are natural.
   for (let tries = 0; taken.has(name) && tries < 20; tries++) name = nameOf(people, random);
   taken.add(name);
   return name;
@@ -147,7 +147,7 @@ function makePeople(): Person[] {
 
 let made: readonly Person[] | undefined;
 
-/** The audience of the demo, the same every time: those who are met by name come first. */
+/** The audience of the demo, always the same. Named people come first. */
 export function demoPeople(): readonly Person[] {
   made ??= makePeople();
   return made;

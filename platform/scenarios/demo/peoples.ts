@@ -1,14 +1,14 @@
 import { fullName } from '../names.ts';
 import type { Random } from '../random.ts';
 
-/** Names of one people, parted by spaces. Surnames as a man bears them. */
+/** Names of one people, separated by spaces. Surnames in the form for men. */
 interface Names {
   women: string;
   men: string;
   surnames: string;
 }
 
-/** Peoples whose names are told beside the Russian ones. */
+/** Peoples whose names are used besides the Russian ones. */
 const peoples = {
   kazakh: {
     women: 'Айгуль Динара Алия Жанна Асель Гульнара Мадина Сауле Айжан Камила Дана Самал Аружан Томирис',
@@ -55,10 +55,10 @@ const peoples = {
 
 export type People = keyof typeof peoples | 'russian';
 
-/** The surname as a woman bears it: some change, others stand. */
+/** The surname in the form for women: some change, others do not. */
 const feminine = (surname: string) => (/(?:[оеё]в|ин)$/.test(surname) ? `${surname}а` : surname);
 
-/** A first name and a surname of a people that agree. Two out of three are women. */
+/** A first name and a matching surname of a people. Two out of three are women. */
 export function nameOf(people: People, random: Random): string {
   if (people === 'russian') return fullName(random);
   const { women, men, surnames } = peoples[people];

@@ -1,6 +1,6 @@
 import type { DemoWebinar } from './demoWebinar.ts';
 
-/** Webinars ahead, the furthest first. */
+/** Future webinars, the furthest first. */
 export const plannedWebinars: DemoWebinar[] = [
   {
     slug: 'zima',

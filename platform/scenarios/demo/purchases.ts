@@ -8,7 +8,7 @@ import { minCouponPrice, seasonOf } from './seasons.ts';
 
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
-/** A sale with its buyer and how it went. */
+/** A sale with its buyer, and how it went. */
 export interface Deal extends Sale {
   person: Person;
   status: PurchaseStatus;
@@ -17,14 +17,14 @@ export interface Deal extends Sale {
   withCoupon: boolean;
   /** How long the buyer took to pay, ms. */
   paidInMs: number;
-  /** When the money went back, ms. */
+  /** When the money was refunded, ms. */
   refundedAt?: number | undefined;
-  /** Until when an awaited payment may come, ms. */
+  /** Until when an awaited payment may arrive, ms. */
   payUntil?: number;
   failureReason?: string;
 }
 
-/** A half goes back, in whole rubles ending with a nought. */
+/** A refund of half the price, in whole rubles ending with a zero. */
 const halfOf = (kopecks: number) => Math.floor(kopecks / 2000) * 1000;
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -47,7 +47,7 @@ function moneyOf({ publication, status, withCoupon, at }: Deal) {
   };
 }
 
-/** When a deal was begun, ms. One that was paid is told by the moment it was paid. */
+/** When a deal was begun, ms. For a paid one the moment of payment is given. */
 export const startOf = (deal: Deal): number => (wasPaid(deal) ? deal.at - deal.paidInMs : deal.at);
 
 function timesOf(deal: Deal) {
@@ -61,7 +61,7 @@ function timesOf(deal: Deal) {
   };
 }
 
-/** The purchase of a deal under its number. */
+/** The purchase of a deal, with its number. */
 export function purchaseOf(deal: Deal, number: number): Of<'purchase'> {
   const { publication, person, status, method, source, failureReason } = deal;
   const { contentType, contentId, title } = publication;
@@ -91,7 +91,7 @@ export function sourceOf(person: Person, isFirst: boolean, at: number, random: R
   return random.weighted({ Каталог: 52, 'Прямая ссылка': 22, 'Телеграм-канал': 16, Поиск: 10 });
 }
 
-/** How a buyer pays: the fast payment system works at home only. */
+/** How a buyer pays. The fast payment system only works in Russia. */
 export const methodOf = (person: Person, random: Random): string =>
   random.weighted(person.country === 'RU' ? { card: 52, sbp: 42, wallet: 6 } : { card: 86, wallet: 14 });
 

@@ -29,7 +29,7 @@ function entryOf(now: number, told: QaText, at: number): Of<'qa'> {
   };
 }
 
-/** What people ask the author of the demo, in her own order. */
+/** The questions to the author of the demo, in her own order. */
 export function demoQa(now: number): Of<'qa'>[] {
   return [...qaOfCourses, ...qaOfPractice, ...qaOfRest].map((told, at) => entryOf(now, told, at));
 }

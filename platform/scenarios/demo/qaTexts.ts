@@ -1,7 +1,7 @@
-/** A question of clients with the author's answer, as it is told. */
+/** A client's question with the author's answer, as written here. */
 export interface QaText {
   question: string;
-  /** None where nobody has answered yet. */
+  /** null if nobody has answered yet. */
   answer?: string;
   /** The id of the content that it is about. */
   about?: string;

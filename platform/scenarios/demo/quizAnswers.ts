@@ -10,10 +10,10 @@ import type { QuizText } from './quizTexts.ts';
 type Answer = Of<'answer'>;
 type Client = Of<'client'>;
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that cannot be confused. */
 const codeLetters = [...'ABCDEFGHJKMNPQRSTUVWXYZ23456789'];
 
-/** The code that a client is given for an attempt: `K7QM-2X9D`. */
+/** The code that a client gets for an attempt: `K7QM-2X9D`. */
 function codeOf(random: Random): string {
   const half = () => Array.from({ length: 4 }, () => random.pick(codeLetters)).join('');
   return `${half()}-${half()}`;
@@ -22,7 +22,7 @@ function codeOf(random: Random): string {
 const idsOf = (options: Question['options']) => inOrder(options).map(({ id }) => id);
 const rightIds = ({ options }: Question) => idsOf(options.filter(({ isCorrect }) => isCorrect));
 
-/** Options as one gives them who does not know: one too many or too few, or two in each other's place. */
+/** Options of somebody who does not know the answer: one too many or too few, or two swapped. */
 function wrongOptions(question: Question, random: Random): string[] {
   const all = idsOf(question.options);
   const right = rightIds(question);
@@ -37,7 +37,7 @@ function wrongOptions(question: Question, random: Random): string[] {
     : right.slice(1).concat(right.length > 1 ? [] : others);
 }
 
-/** What a client gave to a question; nothing where it was left out. */
+/** A client's answer to a question; empty if it was skipped. */
 function givenTo(question: Question, said: string[], skill: number, random: Random): GivenAnswer[] {
   const { id: questionId, type, required } = question;
   if (!required && random.chance(0.35)) return [];
@@ -51,7 +51,7 @@ function givenTo(question: Question, said: string[], skill: number, random: Rand
   return [{ questionId, optionIds: knows ? right : wrongOptions(question, random) }];
 }
 
-/** The attempt as the author left it: what waited has its points, all of them or all but one. */
+/** An attempt after the author's check: open answers have all points, or all but one. */
 function checked(quiz: Quiz, answers: GivenAnswer[], random: Random) {
   const points = new Map(quiz.questions.map((question) => [question.id, question.points]));
   const marked = answers.map((answer) => {
@@ -65,14 +65,14 @@ function checked(quiz: Quiz, answers: GivenAnswer[], random: Random) {
   return { answers: marked, score, percent, passed: percent >= quiz.passingScore };
 }
 
-/** How long the author takes to read what was written, ms. */
+/** How long the author takes to check written answers, ms. */
 const readingMs = 21 * dayMs;
 
 interface Attempt {
   quiz: Quiz;
   told: QuizText;
   client: Client;
-  /** When it was handed in, ms. */
+  /** When it was submitted, ms. */
   at: number;
   /** The share of questions that the client knows. */
   skill: number;
@@ -106,7 +106,7 @@ function answerOf(
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Between when and when a client took a quiz, ISO: once it was there and they were, until they were last seen. */
+/** The time in which a client took a quiz, ISO: after both existed, and before the client's last visit. */
 const timeFor = (
   quiz: Of<'quiz'>,
   { createdAt, firstPurchaseAt, lastActivityAt }: Client,
@@ -116,7 +116,7 @@ const timeFor = (
   to: earlier(until, lastActivityAt ?? createdAt),
 });
 
-/** The attempts at one quiz: by those who have what it is about, and by others where they are too few. */
+/** The attempts at one quiz: by clients who have its content, and by others if these are too few. */
 function attemptsAt(
   quiz: Of<'quiz'>,
   told: QuizText,
@@ -124,7 +124,7 @@ function attemptsAt(
   clients: Client[],
   random: Random,
 ): Attempt[] {
-  // Of a quiz that is past nothing is taken after it was put away.
+  // A quiz that was archived gets no further attempts.
   const until = quiz.status === 'archived' ? quiz.updatedAt : new Date(now).toISOString();
   const able = random
     .shuffle(clients)
@@ -142,7 +142,7 @@ function attemptsAt(
   });
 }
 
-/** What the clients of the demo answered to its quizzes, from the newest on. */
+/** The answers of the demo's clients to its quizzes, newest first. */
 export function demoQuizAnswers(now: number, quizzes: Of<'quiz'>[], clients: Client[]): Answer[] {
   const random = seeded(478);
   const attempts = quizTexts.flatMap((told) => {

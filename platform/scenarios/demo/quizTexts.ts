@@ -1,23 +1,23 @@
 import type { QuestionType, QuizStatus } from '#domain/quiz/schema.ts';
 
-/** A question of a quiz of the demo as it is told. */
+/** A question of a demo quiz, as written here. */
 export interface QuestionText {
   text: string;
   type: QuestionType;
-  /** In the order in which they are shown; of a short one the texts that are accepted; verdicts are made by themselves. */
+  /** In the order in which they are shown. For a short answer these are the accepted texts. Verdicts are generated. */
   options?: string[];
-  /** Places of the correct options from 1. */
+  /** The positions of the correct options, from 1. */
   right?: number[];
-  /** 1 unless said. */
+  /** 1 by default. */
   points?: number;
-  /** True unless said. */
+  /** True by default. */
   required?: boolean;
   explanation?: string;
-  /** What clients wrote: to an open question, or to a short one by mistake. */
+  /** Texts of clients: for an open question, or a wrong answer to a short one. */
   said?: string[];
 }
 
-/** A quiz of the demo as it is told; ids and times are made from it. */
+/** A quiz of the demo, as written here. Its ids and times are computed. */
 export interface QuizText {
   slug: string;
   name: string;
@@ -31,7 +31,7 @@ export interface QuizText {
   /** Days since it was created, and since it was last changed. */
   created: number;
   changed: number;
-  /** The content whose buyers take it, and how many attempts there were. */
+  /** The content whose buyers take it, and the number of attempts. */
   about: string | null;
   taken: number;
   questions: QuestionText[];

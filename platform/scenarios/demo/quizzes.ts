@@ -9,7 +9,7 @@ import { quizzesOfCourses } from './quizzesOfCourses.ts';
 
 type Quiz = Of<'quiz'>;
 
-/** The quizzes of the demo as they are told. */
+/** The quizzes of the demo, as written here. */
 export const quizTexts: QuizText[] = [
   ...quizzesOfBreath,
   ...quizzesOfCourses,
@@ -42,7 +42,7 @@ function questionOf(quiz: string, told: QuestionText, at: number): Quiz['questio
   };
 }
 
-/** The quizzes of the demo: seven that are taken, a draft with gaps and one that is past. */
+/** The quizzes of the demo: seven active ones, an incomplete draft and an archived one. */
 export function demoQuizzes(now: number): Quiz[] {
   return quizTexts.map((told, at) => {
     const { slug, name, description, status, passingScore, attempts, timeLimitMin, shuffle, showAnswers } =

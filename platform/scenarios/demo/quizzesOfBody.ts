@@ -1,6 +1,6 @@
 import type { QuizText } from './quizTexts.ts';
 
-/** Quizzes about the body at work; one is not finished, one is past. */
+/** Quizzes about the body at work; one is not finished, one is archived. */
 export const quizzesOfBody: QuizText[] = [
   {
     slug: 'plechi',

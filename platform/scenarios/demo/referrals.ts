@@ -5,17 +5,17 @@ import { demoPeople } from './people.ts';
 
 type Client = Of<'client'>;
 
-/** The author's reward: this share of what the one who was brought paid, in whole rubles. */
+/** The author's reward: a share of what the referred person paid, in whole rubles. */
 const rewardShare = 0.1;
 
-/** A reward waits for two weeks, while the money may still go back, and is paid out after two months. */
+/** A reward waits for two weeks, while refunds are possible, and is paid after two months. */
 function rewardStatusOf({ totalKopecks, firstPurchaseAt }: Client, now: number): string {
   if (totalKopecks === 0) return 'cancelled';
   const days = (now - Date.parse(firstPurchaseAt ?? '')) / dayMs;
   return days <= 14 ? 'pending' : days <= 60 ? 'accrued' : 'paid';
 }
 
-/** What someone who was brought came to. The reward waits for a first purchase; who has gone without one brings nothing. */
+/** What became of a referred person. The reward needs a first purchase; whoever left without one brings nothing. */
 function outcomeOf(client: Client, now: number) {
   const { purchasesCount, totalKopecks, segment } = client;
   if (purchasesCount > 0) {
@@ -42,7 +42,7 @@ function referralOf(client: Client, now: number, random: Random): Of<'referral'>
   };
 }
 
-/** Everyone of the audience whom the author brought. */
+/** All people of the audience whom the author referred. */
 export function demoReferrals(now: number, clients: Client[]): Of<'referral'>[] {
   const random = seeded(120);
   const brought = new Set(demoPeople().flatMap(({ id, isReferred }) => (isReferred ? [id] : [])));

@@ -1,4 +1,4 @@
-/** What clients answer to the questions of a consultation, by the tail of its id: a list for each question. */
+/** Clients' answers to the questions of a consultation, by the last part of its id: a list for each question. */
 export const requestAnswers: Record<string, string[][]> = {
   patterny: [
     [

@@ -6,13 +6,13 @@ import { dayMs } from './moscow.ts';
 
 type Publication = Of<'publication'>;
 
-/** Something that was bought at a moment, ms. */
+/** A content that was bought at a moment, ms. */
 export interface Sale {
   publication: Publication;
   at: number;
 }
 
-/** How well each kind sells beside the others. */
+/** How well each kind sells compared with the others. */
 const appeal: Record<ContentType, number> = {
   meditation: 10,
   course: 8,
@@ -24,21 +24,21 @@ const appeal: Record<ContentType, number> = {
 
 const appealOf = (type: string) => (appeal as Partial<Record<string, number>>)[type] ?? 1;
 
-/** Whether something was for sale at any time, and for money: what is free is not bought. */
+/** Whether a content was ever for sale, and for money: free contents are not bought. */
 export const wasForSale = ({ costKopecks, publishedAt }: Publication) =>
   costKopecks > 0 && publishedAt != null;
 
-/** When sales ended before now, ISO, by the id of the content: where a webinar began or the entry to a marathon closed. */
+/** When past sales ended, ISO, by the id of the content: the webinar began, or enrolment in the marathon closed. */
 export type SoldUntil = Readonly<Partial<Record<string, string>>>;
 
-/** Until when anything is sold. */
+/** When sales end. */
 interface Ends {
-  /** For all, ms. */
+  /** The limit for all contents, ms. */
   end: number;
   soldUntil: SoldUntil;
 }
 
-/** From when until when something was for sale, ms. */
+/** The time in which a content was on sale, ms. */
 function timeOnSale(
   { contentId, status, publishedAt, updatedAt }: Publication,
   { end, soldUntil }: Ends,
@@ -48,7 +48,7 @@ function timeOnSale(
   return [Math.min(Date.parse(publishedAt ?? updatedAt), until - dayMs), until];
 }
 
-/** Whole numbers in the proportion of the weights, which add up to `total`. */
+/** Whole numbers in the proportion of the weights that add up to `total`. */
 function shared(total: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let [given, weighed] = [0, 0];
@@ -61,10 +61,7 @@ function shared(total: number, weights: number[]): number[] {
   });
 }
 
-/**
- * How often each publication was sold, by its id: as often as it says itself; those that do not say share what is left
- * of `total`.
- */
+/** How often each publication was sold, by its id: as often as it says itself. Those without a number share the rest of `total`. */
 export function salesCounts(
   publications: Publication[],
   total: number,
@@ -89,7 +86,7 @@ export function salesCounts(
   ]);
 }
 
-/** So many sales of a publication: some in the days after it came out, the others as people buy. */
+/** The sales of a publication: some in the days after its release, the others when people usually buy. */
 export function salesOf(
   publication: Publication,
   count: number,

@@ -2,23 +2,23 @@ import type { ContentType } from '#domain/content/schema.ts';
 import type { KnownPerson } from './people.ts';
 import type { PurchaseStatus } from './purchases.ts';
 
-/** A purchase of the demo that is told by hand. */
+/** A purchase of the demo that is written by hand. */
 export interface Scripted {
   who: KnownPerson;
   type: ContentType;
-  /** How the title of what was bought begins. */
+  /** The beginning of the title of what was bought. */
   title: string;
-  /** When it was paid or, where it was not, begun: the clock in Moscow so many days ago. */
+  /** When it was paid, or begun if it was not paid: a time in Moscow, so many days ago. */
   daysAgo: number;
   time: string;
   method: 'card' | 'sbp' | 'wallet';
   source: 'catalog' | 'link' | 'letter';
   withCoupon?: boolean;
-  /** Paid unless said. */
+  /** Paid by default. */
   status?: PurchaseStatus;
 }
 
-/** The newest purchases, the last one first. Nothing else is bought after the oldest of them. */
+/** The newest purchases, the last one first. No other purchase is newer than the oldest of them. */
 export const newest: Scripted[] = [
   {
     who: 'orlova',
@@ -108,7 +108,7 @@ const before = (
   source: Scripted['source'] = 'catalog',
 ): Scripted => ({ who, type, title, daysAgo, time, method: 'card', source });
 
-/** What the same people bought before, beside consultations: those are told by their requests. */
+/** Earlier purchases of the same people, except consultations, which follow from their requests. */
 export const earlier: Scripted[] = [
   before('gusev', 'lecture', 'Дыхание квадратом', 26, '08:51'),
   before('titov', 'lecture', 'Растяжка у стены', 47, '22:09', 'letter'),

@@ -9,15 +9,15 @@ type Publication = Of<'publication'>;
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-/** When it was paid or begun, ms. The morning of a script may not have come yet: then it was minutes ago, in the same order. */
+/** When it was paid or begun, ms. If a scripted time is still in the future today, it becomes some minutes ago, in the same order. */
 const momentOf = ({ daysAgo, time }: Scripted, at: number, now: number) =>
   Math.min(moscowTime(now, daysAgo, time), now - (at + 1) * 3 * minuteMs);
 
-/** When the last of the newest ones was bought, ms: everything else was bought before. */
+/** The time before which all other purchases were made, ms: before the oldest scripted one. */
 export const endOfOthers = (now: number) =>
   Math.min(...newest.map((told, at) => momentOf(told, at, now))) - 5 * minuteMs;
 
-/** What beside the person and the content follows from how a deal is told. */
+/** The fields that follow from the script, besides the person and the content. */
 function detailsOf({ method, source, status = 'paid', withCoupon = false }: Scripted, at: number) {
   const { letter } = seasonOf(at);
   const wentBack = status === 'refunded' || status === 'partially_refunded';
@@ -33,7 +33,7 @@ function detailsOf({ method, source, status = 'paid', withCoupon = false }: Scri
   };
 }
 
-/** The deals that are told by hand, but for what the demo does not sell. */
+/** The deals that are written by hand, except those whose content the demo does not sell. */
 export function scriptedDeals(now: number, publications: Publication[], people: readonly Person[]): Deal[] {
   return [...newest, ...earlier].flatMap((told, place): Deal[] => {
     const publication = publications.find(

@@ -1,6 +1,6 @@
 import { moscowMonth } from './moscow.ts';
 
-/** What the author offers in a season: a promo code with its discount, and the letter that tells of it. */
+/** The offer of a season: a promo code with its discount, and the letter that announces it. */
 interface Season {
   coupon: string;
   discountKopecks: number;
@@ -19,5 +19,5 @@ export function seasonOf(at: number): Season {
   return month < 5 ? spring : month < 8 ? summer : autumn;
 }
 
-/** Lowest price that a promo code lowers, kopecks. */
+/** The lowest price to which promo codes apply, kopecks. */
 export const minCouponPrice = 200_000;

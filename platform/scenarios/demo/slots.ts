@@ -3,7 +3,7 @@ import { dayMs, moscowMidnight, moscowWeekday } from './moscow.ts';
 
 const minuteMs = 60_000;
 
-/** Time that is taken, ms since the epoch: from `start` up to `end`, left out. */
+/** A span of busy time, ms since the epoch: from `start` to `end`, excluding `end`. */
 export interface Span {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes;
 };
 
-/** The starts that a consultation offers on a day, every half hour; `days` from the day of `now`. */
+/** The starts that a consultation offers on a day, every half hour; `days` counts from the day of `now`. */
 export function startsOn(now: number, days: number, { hours, durationMin }: DemoConsultation): number[] {
   const midnight = moscowMidnight(now) + days * dayMs;
   // Here Sunday is 7.
@@ -27,17 +27,17 @@ export function startsOn(now: number, days: number, { hours, durationMin }: Demo
   });
 }
 
-/** What a consultation takes of the day, its rest afterwards included. */
+/** The time that a consultation takes, including the break after it. */
 export const spanOf = (start: number, { durationMin, bufferMin }: DemoConsultation): Span => ({
   start,
   end: start + (durationMin + bufferMin) * minuteMs,
 });
 
-/** Whether a span meets none of the taken ones. */
+/** Whether a span overlaps none of the taken ones. */
 export const isFree = (span: Span, taken: Span[]): boolean =>
   taken.every(({ start, end }) => span.end <= start || end <= span.start);
 
-/** The first free start at a time of day from a day on, and not before `now`. */
+/** The first free start at a time of day, from a given day on, and not before `now`. */
 export function nextStart(
   now: number,
   [days, time]: [days: number, time: string],

@@ -9,14 +9,14 @@ import { plannedWebinars } from './plannedWebinars.ts';
 const type = 'webinar';
 const hourMs = 60 * 60_000;
 
-/** When a webinar begins. One that is still ahead today moves to tomorrow where it would begin within the hour. */
+/** When a webinar begins. If it would begin today within the hour, it moves to tomorrow. */
 function startOf(now: number, { status, startsAt: [days, time] }: DemoWebinar): string {
   const start = dayAt(now, days, time);
   const isTooSoon = status === 'scheduled' && Date.parse(start) < now + hourMs;
   return isTooSoon ? dayAt(now, days + 1, time) : start;
 }
 
-/** The terms beside those that the publication holds. Registration closes half an hour before the start. */
+/** The terms that the publication does not have. Registration closes half an hour before the start. */
 function termsOf({ capacity, recordingTerms }: DemoWebinar, startsAt: string) {
   const [days, cost] = recordingTerms ?? [];
   return {
@@ -27,7 +27,7 @@ function termsOf({ capacity, recordingTerms }: DemoWebinar, startsAt: string) {
   };
 }
 
-/** The webinars of the demo with their recordings and publications, the furthest ahead first. */
+/** The demo's webinars with their recordings and publications, the furthest in the future first. */
 export function demoWebinars(now: number): {
   webinars: Of<'webinar'>[];
   streams: Of<'stream'>[];
