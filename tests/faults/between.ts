@@ -1,29 +1,29 @@
-// What stands between a page and its server, and can have a call answered otherwise. Routes of the browser's driver take every request of a
-// page through the driver, its scripts too, and have the browser cache nothing: here a page goes by as it is, and a call is struck alone.
+// A proxy between a page and its server, which can answer chosen calls differently. Request interception in Playwright would pass every request of
+// a page through the driver, its scripts too, and would turn off the browser's cache. This proxy leaves everything but the chosen calls unchanged.
 import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { handOn, serveForTest } from '../flows/passing.ts';
 
 type Platform = (call: Request) => Promise<Response>;
 
-/** Answers a call in place of the platform, which it may ask. Where it throws, the connection breaks. */
+/** Answers a call in place of the platform, and may call the platform itself. If it throws, the connection breaks. */
 export type Strike = (call: Request, platform: Platform) => Promise<Response>;
 
-/** What stands between a page and its server. */
+/** The proxy between a page and its server. */
 export interface Between {
-  /** Where the page opens. */
+  /** The address for the page. */
   origin: string;
-  /** What strikes a call, by its method and its path; null leaves it to the platform. */
+  /** Chooses the strike for a call by method and path; null leaves the call to the platform. */
   strikeOf: (method: string, pathname: string) => Strike | null;
 }
 
 /**
- * A browser by itself sends a request again whose connection breaks before the answer, where that connection had served before. Each has one
- * of its own, so that what is sent twice the console has sent.
+ * A browser repeats a request by itself if a reused connection breaks before the answer. So each request gets a connection of its own: every
+ * repetition that arrives then comes from the console.
  */
 const closing = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({ ...headers, connection: 'close' });
 
-/** Headers as they came over the line, without those of how it came. */
+/** The headers as received, without those that describe the connection. */
 function headersOf({ rawHeaders }: IncomingMessage, without: readonly string[]): Headers {
   const headers = new Headers();
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
@@ -33,7 +33,10 @@ function headersOf({ rawHeaders }: IncomingMessage, without: readonly string[]):
   return headers;
 }
 
-/** How a call came: it is asked anew with its own length, and so that its answer can be read, and is whole though the browser has kept it. */
+/**
+ * Request headers that are left out. The length is computed anew. The answer must be readable, and complete even if the browser has it in its
+ * cache.
+ */
 const ofTheWay = [
   'connection',
   'content-length',
@@ -43,7 +46,7 @@ const ofTheWay = [
   'if-modified-since',
 ];
 
-/** Asks the server as the page did. */
+/** Sends the page's request to the server. */
 async function ask(address: string, call: Request, { headers }: IncomingMessage): Promise<Response> {
   const kept = Object.entries(headers).filter(([name]) => !ofTheWay.includes(name));
   const body = Buffer.from(await call.arrayBuffer());
@@ -80,7 +83,7 @@ async function strike(by: Strike, server: string, incoming: IncomingMessage, out
   outgoing.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Stands between a page and a server until the test has finished, and strikes nothing yet. */
+/** Starts a proxy for the rest of the test, without any strikes yet. */
 export async function standBetween(server: string): Promise<Between> {
   const between: Between = { origin: '', strikeOf: () => null };
   between.origin = await serveForTest((incoming, outgoing) => {

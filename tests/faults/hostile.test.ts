@@ -1,5 +1,5 @@
-// The console before a platform that answers nonsense. Every screen is opened once; `HOSTILE=20000` goes on until so many answers were given,
-// and `HOSTILE_SEED` draws others. A failure names the seed of its screen, which `HOSTILE_SCREEN` begins with again.
+// Opens the console with a platform that answers nonsense. Every screen is opened once. `HOSTILE=20000` goes on until that many answers were given,
+// and `HOSTILE_SEED` generates others. A failure names the seed of its screen; `HOSTILE_SCREEN` starts again with it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
@@ -17,11 +17,11 @@ const here = consoleOfFile();
 
 const wanted = Number(process.env['HOSTILE'] ?? 0);
 const firstSeed = Number(process.env['HOSTILE_SEED'] ?? 1);
-/** The seed of the screen to begin with; the first of the run by default. */
+/** The seed of the first screen; by default the first of the run. */
 const firstScreen = Number(process.env['HOSTILE_SCREEN'] ?? firstSeed * 1_000_003);
-/** By how much the seeds of two screens differ, one after the other. */
+/** The difference between the seeds of consecutive screens. */
 const perScreen = 97;
-/** How many screens are open at once: each waits for the line longer than it works. */
+/** How many screens are open at once. Each spends more time waiting for the network than working. */
 const atOnce = 3;
 
 const rows = allEndpoints.map(({ endpoint }) => ({
@@ -43,7 +43,7 @@ function parsed(text: string): unknown {
 /** A page whose calls are answered with nonsense. */
 interface Nonsense {
   visit: Visit;
-  /** Draws what the next screen is told. */
+  /** Generates the answers for the next screen. */
   begin: (seed: number) => void;
   /** How many calls the screen has made. */
   calls: () => number;
@@ -51,24 +51,24 @@ interface Nonsense {
   onLine: () => number;
   /** How many hostile answers were given. */
   given: () => number;
-  /** Whether the last answer that named a record was of no use: no form may stand there. */
+  /** Whether the last answer about a single record was useless, so that there may be no form. */
   isRefused: (id: string) => boolean;
 }
 
-/** The first that is drawn by a seed. */
+/** The first value that a seed generates. */
 function sample<T>(drawn: fc.Arbitrary<T>, seed: number): T {
   const [one] = fc.sample(drawn, { seed, numRuns: 1 });
   if (one === undefined) throw new Error('Nothing was drawn');
   return one;
 }
 
-/** Opens a page whose calls are answered with nonsense once a screen begins. */
+/** Opens a page. Once a screen starts, its calls are answered with nonsense. */
 async function nonsense(): Promise<Nonsense> {
   const between = await standBetween(here.server.origin);
   const visit = await here.open({ origin: between.origin });
   let [seed, calls, given] = [0, 0, 0];
   const asked = new Map<string, number>();
-  /** By the address alone and how often it was asked: calls come in another order each time. */
+  /** Depends only on the address and the number of earlier calls to it, because the order of calls varies. */
   const drawFor = (path: string) => {
     const times = (asked.get(path) ?? 0) + 1;
     asked.set(path, times);
@@ -82,13 +82,13 @@ async function nonsense(): Promise<Nonsense> {
     const truth = parsed(await response.clone().text());
     calls += 1;
     const draw = drawFor(pathname);
-    // Of six calls two are answered in truth, or little of a screen would ever be seen, and one is refused.
+    // Two of six calls get the true answer, because otherwise little of a screen would ever appear, and one is refused.
     if (endpoint === undefined || !response.ok || truth === undefined || draw % 3 === 0) {
       refused.delete(pathname);
       return response;
     }
     given += 1;
-    // What is kept for how long is said as of the true answer, but for its mark. Of a refusal without that a browser keeps some for good.
+    // Cache headers are those of the true answer, except its ETag. Without them browsers keep some refusals forever.
     const { status, headers } = response;
     headers.delete('etag');
     if (draw % 6 === 1) {
@@ -116,11 +116,11 @@ async function nonsense(): Promise<Nonsense> {
   };
 }
 
-/** For how long nothing is asked before a screen has all that it wants, and for how long that is waited for, ms. */
+/** How long a screen must be without requests to count as loaded, and how long the test waits for that, ms. */
 const quietMs = 400;
 const patienceMs = 6000;
 
-/** Waits until a screen has all that it asks for. One that asks again and again is looked at as it is. */
+/** Waits until a screen has loaded everything. One that never stops asking is checked as it is. */
 async function quiet({ page }: Visit, onLine: () => number, calls: () => number): Promise<void> {
   const end = Date.now() + patienceMs;
   let [since, before] = [Date.now(), calls()];
@@ -131,10 +131,10 @@ async function quiet({ page }: Visit, onLine: () => number, calls: () => number)
   }
 }
 
-/** How often the screen of a turn is told something else while it stands: a page takes ten times as long to open as to ask again. */
+/** How often an open screen gets other answers. Opening a page takes ten times as long as asking again. */
 const roundsOf = (turn: number) => (wanted > 0 ? 6 : turn % 2);
 
-/** Has a page ask anew for all that it shows, as one does whose author comes back to it a while later and goes on, to another screen where one is named. */
+/** Makes a page load everything again, as when its author returns to it after a while. If a screen is named, it then goes there. */
 const askAnew = async ({ page }: Visit, address: string | null) => {
   await page.evaluate(shiftDates, 31_000);
   await page.evaluate((hash) => {
@@ -143,10 +143,10 @@ const askAnew = async ({ page }: Visit, address: string | null) => {
   }, address);
 };
 
-/** How long a page may be busy with what it was told before it counts as standing still, ms. */
+/** How long a page may be busy with an answer before it counts as stuck, ms. */
 const standsStillMs = 15_000;
 
-/** What is known of a page that shows nothing: how far it has come, what stands in it, and what it has fetched last. */
+/** What is known about a page that shows nothing: its state, its contents, and its last requests. */
 const stateOf = () => {
   const fetched = performance.getEntriesByType('resource').slice(-8);
   const { readyState, body } = document;
@@ -154,7 +154,7 @@ const stateOf = () => {
   return [readyState, body.innerHTML.slice(0, 400), ...lines].join('\n');
 };
 
-/** What a page shows, once it shows anything. A page that stands still is told from a blank one: the one does not end, the other has lost what it had. */
+/** The contents of a page, once there are any. A stuck page differs from a blank one: the first never finishes, the second has lost its contents. */
 async function textOf({ page, faults }: Visit, where: string): Promise<string> {
   const end = Date.now() + standsStillMs;
   for (;;) {
@@ -170,15 +170,15 @@ async function textOf({ page, faults }: Visit, where: string): Promise<string> {
   }
 }
 
-/** What was seen of a screen. */
+/** What was found on a screen. */
 interface Seen {
-  /** What must not be seen. */
+  /** Things that must not appear. */
   found: string[];
-  /** Whether the form of a record stands there. */
+  /** Whether the form of a record is shown. */
   isForm: boolean;
 }
 
-/** What is seen on a screen among nonsense. */
+/** Checks what a screen shows with nonsense as its data. */
 async function look(
   { visit, calls, onLine, isRefused }: Nonsense,
   address: string,
@@ -197,17 +197,19 @@ async function look(
   return { found: found.map((fault) => `${where}: ${fault}`), isForm: Boolean(name) };
 }
 
-/** A screen that is to be opened. */
+/** A screen to open. */
 interface Turn {
   address: string;
   seed: number;
-  /** How often it is told something else while it stands. */
+  /** How often it gets other answers while it is open. */
   rounds: number;
-  /** Whether its page begins anew. */
+  /** Whether its page is reloaded. */
   isAnew: boolean;
 }
 
-/** Opens a screen among nonsense, in a page that begins anew or from the screen that stands there, and goes on with it. Gives all that is wrong there. */
+/**
+ * Opens a screen with nonsense as its data, in a reloaded page or from the previous screen, and continues on it. Returns everything that is wrong.
+ */
 async function open(
   nonsense: Nonsense,
   { address, seed, rounds, from }: Turn & { from: string | null },
@@ -229,16 +231,19 @@ async function open(
   return found;
 }
 
-/** Of so many screens one is opened by a page that begins anew, each time around another. The others are gone to from the last one, which costs a third. */
+/**
+ * One of this many screens is opened in a reloaded page, another one each time. The others are reached from the previous screen, which costs a
+ * third.
+ */
 const screensOfPage = 4;
 
-/** A run ends that has found so much. */
+/** A run stops after this many findings. */
 const enough = 20;
 
-/** How often a short run goes through its screens until it has seen a form: what is nonsense is drawn, and with few screens none may stand the first time. */
+/** How often a short run repeats its screens until it has seen a form. The nonsense is random, and with few screens the first round may show none. */
 const roundsAtMost = 5;
 
-/** Opens a page that tells of an error which a boundary has caught. Files of ids that there are not are asked for in vain. */
+/** Opens a page that reports errors caught by an error boundary. Files with ids that do not exist are requested in vain. */
 async function listening(): Promise<Nonsense> {
   const opened = await nonsense();
   opened.visit.page.on('console', (message) => {
@@ -248,7 +253,10 @@ async function listening(): Promise<Nonsense> {
   return opened;
 }
 
-/** Goes from screen to screen, by another page where one shows nothing any more: that is found once, and not all is lost with it. */
+/**
+ * Goes from screen to screen. If a page shows nothing any more it continues in another page, so that this is reported once and does not end the
+ * run.
+ */
 async function goRound(
   openPage: () => Promise<Nonsense>,
   nextTurn: () => Turn | null,
@@ -291,7 +299,7 @@ test('whatever the platform answers, no screen crashes, and no blank form stands
     const isEnd = isSeen || shown() >= wanted + addresses.length * roundsAtMost;
     if ((isEnd && shown() >= addresses.length) || found.length > enough) return null;
     at += 1;
-    // A long run that is cut has told how far it came.
+    // A long run that is stopped has reported its progress.
     if (wanted > 0 && at % 50 === 0) console.log(`${given()} hostile answers by screen ${at}`);
     const address = addresses[at % addresses.length] ?? '';
     const isAnew = (at + Math.floor(at / addresses.length)) % screensOfPage === 0;
@@ -307,6 +315,6 @@ test('whatever the platform answers, no screen crashes, and no blank form stands
   console.log(`${given()} hostile answers on ${shown()} screens, ${forms} forms among them`);
   expect(found).toEqual([]);
   expect(given()).toBeGreaterThan(shown());
-  // Among all that nonsense some forms stand, or nothing would be known of them.
+  // Some forms must have appeared, because otherwise the test would say nothing about forms.
   expect(forms > 0 || !hasForm).toBe(true);
 }, 7_200_000);

@@ -9,10 +9,10 @@ import { checkAgreement, findAll, lectureWriter, tagWriter } from '#platform/tes
 import { uploadWriter } from '#platform/testing/killedUploads.ts';
 import { logIn, runServer, startedServer, testFolder } from '#platform/testing/process.ts';
 
-/** How often the server of each folder is killed. A night takes a hundred: the moments are chance, and more of them find more. */
+/** How often the server of each folder is killed. At night it is a hundred times: the moments are random, and more of them find more. */
 const kills = Number(process.env['KILLS'] ?? 8);
 
-/** Rows that are not whole: a body or facets that are no JSON, or that are not of one writing. */
+/** Damaged rows: a body or facets that are not JSON, or that are from different writes. */
 function halfRows(folder: string): number {
   const database = new DatabaseSync(path.join(folder, 'platform.db'), { readOnly: true, timeout: 5000 });
   try {
@@ -29,7 +29,7 @@ function halfRows(folder: string): number {
   }
 }
 
-/** A server that was killed while it started is no worse for it. */
+/** A server that is killed while it starts must not be damaged by it. */
 async function killWhileStarting(folder: string, env: Record<string, string>, random: Random): Promise<void> {
   const { child, ended } = runServer(['--port', '0', '--data', folder], env);
   await sleep(random.int(50, 250));
@@ -37,11 +37,11 @@ async function killWhileStarting(folder: string, env: Record<string, string>, ra
   await ended;
 }
 
-/** One folder through many lives, each ended by SIGKILL at a moment of its own. */
+/** Starts a server on one folder many times, and ends it each time by SIGKILL at a random moment. */
 async function liveThrough(seed: number): Promise<void> {
   const random = seeded(seed);
   const folder = await testFolder();
-  // Compiled code is kept, so that two hundred starts are quick; nothing waits for the moderator.
+  // Compiled code is cached, so that two hundred starts are fast. The moderator answers at once.
   const env = {
     ...(await filesOf('disk')),
     NODE_COMPILE_CACHE: path.join(folder, 'code'),
@@ -74,7 +74,7 @@ async function liveThrough(seed: number): Promise<void> {
     const { server, client } = await start();
     const moment = client.answered(random.int(1, 30));
     const written = Promise.all(writers.map((writer) => writeOn(writer, client)));
-    // A refusal ends the wait as well, and the test with it.
+    // A refusal also ends the wait, and with it the test.
     await Promise.race([moment, written]);
     await sleep(random.int(0, 4));
     server.child.kill('SIGKILL');
@@ -87,11 +87,11 @@ async function liveThrough(seed: number): Promise<void> {
   expect(await server.ended).toBe(0);
 }
 
-// Two folders side by side.
+// Two folders in parallel.
 it.skipIf(process.platform === 'win32')(
   'killed at any moment under writes, the server keeps all that it answered and nothing by halves',
   async () => {
-    // Both to their end, also where one fails: nothing is left running.
+    // Waits for both, also if one fails, so that nothing is left running.
     const lives = await Promise.allSettled([liveThrough(1), liveThrough(2)]);
     expect(lives.flatMap((life) => (life.status === 'rejected' ? [life.reason] : []))).toEqual([]);
   },

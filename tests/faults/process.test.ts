@@ -113,7 +113,7 @@ describe.skipIf(process.platform === 'win32')('the end', () => {
     });
     const answered = new Promise<IncomingMessage>((resolve) => part.on('response', resolve));
     part.write('abc');
-    // Once the server has told another caller something, it has the part's beginning too.
+    // If the server has told another caller something, it must have the start of the part too.
     expect((await call(first.url, sessionId)).status).toBe(200);
     first.child.kill('SIGTERM');
     await expect.poll(() => fetch(`${first.url}/healthz`).then(String, () => 'refused')).toBe('refused');

@@ -21,7 +21,7 @@ import {
 const mega = 1024 * 1024;
 const part = 5 * mega;
 
-/** Megabytes of the file that is reloaded and killed in its middle: 200 are the real thing, CI has less time. */
+/** The size of the file for reloading and killing halfway, megabytes. The real size is 200; CI uses less to save time. */
 const bigSize = Number(process.env['UPLOAD_FAULTS_MB'] ?? 40) * mega;
 /** How long the network is away, seconds. */
 const awaySeconds = Number(process.env['UPLOAD_OFFLINE_SECONDS'] ?? 3);
@@ -40,7 +40,7 @@ beforeAll(async () => {
     writeRandom(at('small.bin'), 2 * part + 99),
     writeRandom(at('big.bin'), bigSize),
   ]);
-  // The same name, size and contents, and another time.
+  // The same name, size and contents, but another time.
   await mkdir(at('other'));
   await cp(at('big.bin'), at('other/big.bin'));
 });
@@ -54,7 +54,7 @@ interface Open extends Console {
   tab: () => Promise<Console>;
 }
 
-/** An author before the engine, on a wire of their own. */
+/** An author with the upload engine, on a network of their own. */
 async function open(
   onTestFinished: TestContext['onTestFinished'],
   origin = here.server.origin,
@@ -69,18 +69,18 @@ async function open(
   return { wire, context, tab: () => openConsole(context, wire), ...(await openConsole(context, wire)) };
 }
 
-/** Lets the `number`th part, from 0, meet a fault once. */
+/** Applies a fault once to the part with this number, from 0. */
 const onPart = (number: number, fault: Fault) => (request: WireRequest) =>
   request.call === 'part' && request.before === number ? fault : null;
 
-/** Waits for the end. A file of noise is no video, and the platform says so once it has all of it. */
+/** Waits for the end. Random bytes are no video, and the platform says so when it has all of them. */
 async function end(one: Console, index = 0): Promise<Upload> {
   const upload = await one.until('error', index);
   if (upload.error?.reason !== 'processing') throw new Error(upload.error?.reason);
   return upload;
 }
 
-/** What became of an upload: whether the stream is the file, byte for byte, and which parts went twice though they were kept. */
+/** The result of an upload: whether the stream equals the file byte for byte, and which stored parts were sent twice. */
 async function outcome(
   { wire }: Pick<Open, 'wire'>,
   upload: Upload,
@@ -93,7 +93,7 @@ async function outcome(
 
 const right = { whole: true, sentTwice: [] };
 
-/** Holds every part after the first `free`; answers how to let them go. */
+/** Holds every part after the first `free`. Returns the function that releases them. */
 function holdAfter(wire: Wire, free: number): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   wire.fault = ({ call, before }) =>
@@ -107,21 +107,21 @@ function holdAfter(wire: Wire, free: number): () => void {
 const keptParts = (wire: Wire) => wire.parts.filter(({ status }) => status === 200).length;
 const opened = (wire: Wire) => wire.seen.filter(({ call }) => call === 'new').length;
 
-/** Waits until the platform has so many parts, the tab knows it, and the device too. */
+/** Waits until the platform has this many parts, and both the tab and the device know it. */
 async function kept({ wire, page }: Pick<Open, 'wire' | 'page'>, count: number): Promise<void> {
   await vi.waitUntil(() => keptParts(wire) >= count, { timeout: 20_000 });
   const bytes = wire.parts.reduce(
     (sum, { first, last, status }) => sum + (status === 200 ? last - first + 1 : 0),
     0,
   );
-  // The device is told a moment after the tab.
+  // The device is updated a moment after the tab.
   await page.waitForFunction(async (wanted) => {
     const [upload] = await window.harness.remembered();
     return (upload?.parts.kept.reduce((sum, [from, to]) => sum + to - from + 1, 0) ?? 0) >= wanted;
   }, bytes);
 }
 
-/** Waits until the device knows how the upload outlives a reload. */
+/** Waits until the device has recorded how the upload survives a reload. */
 async function remembered({ page }: Pick<Open, 'page'>, survival: Upload['survival']): Promise<void> {
   await page.waitForFunction(
     async (wanted) => (await window.harness.remembered())[0]?.survival === wanted,
@@ -129,12 +129,12 @@ async function remembered({ page }: Pick<Open, 'page'>, survival: Upload['surviv
   );
 }
 
-/** Waits until the platform keeps no more: it may still take a part that the tab has given up, and nobody presses so soon. */
+/** Waits until the platform stores nothing more. It may still store a part that the tab has given up, and no author presses so soon. */
 async function atRest({ wire }: Pick<Open, 'wire'>): Promise<void> {
   await vi.waitUntil(() => wire.underWay() === 0, { timeout: 20_000 });
 }
 
-/** Waits until nothing moves on the line: what a part has left in its buffers moves on for a while. */
+/** Waits until nothing moves on the network, because buffered bytes of a part keep moving for a while. */
 async function silent({ page }: Pick<Open, 'page'>): Promise<void> {
   let before = '';
   const stands = async () => {
@@ -333,7 +333,7 @@ describe.concurrent('a reload', () => {
     ]);
   });
 
-  // A handle is kept in a profile on the disk: without one this browser breaks down over it.
+  // File handles are stored in a profile on the disk. Without a profile this browser crashes.
   test('is outlived by a file with a handle by itself', async ({ expect, onTestFinished }) => {
     const [wire, profile] = await Promise.all([wireTo(here.server.origin, pages), emptyFolder()]);
     const { context } = await openProfile(profile);
@@ -390,7 +390,7 @@ describe.concurrent('two tabs', () => {
     await kept(one, 2);
     await other.until('progress');
     await one.page.close();
-    // What the closed tab had on the line is gone with it. No side can tell when: the wire reads nothing of what it holds.
+    // The bytes that the closed tab was sending are lost with it. Neither side can tell when, because the proxy does not read what it holds.
     await other.page.waitForTimeout(500);
     go();
     const upload = await end(other);
@@ -411,7 +411,7 @@ describe.concurrent('two tabs', () => {
     await other.page.evaluate((wanted) => window.harness.pause(wanted), id);
     await one.until('paused');
     go();
-    // The platform may still take what was on its way, and nobody presses so soon.
+    // The platform may still store bytes that were on their way, and no author presses so soon.
     await atRest(one);
     await one.page.evaluate((wanted) => window.harness.resume(wanted), id);
     expect(await outcome(one, await end(other), at('запись.bin'))).toEqual(right);
@@ -485,7 +485,7 @@ test('a browser that is killed in the middle of a large file goes on with it in 
   const go = holdAfter(wire, 4);
   const id = await one.add(at('big.bin'));
   await kept(one, 4);
-  // What a page has been told is kept, the browser puts on the disk a moment later, and tells nobody when.
+  // The browser writes what a page stores to the disk a moment later, and reports it to nobody.
   await one.page.waitForTimeout(700);
   await first.kill();
   const next = await openProfile(profile);

@@ -15,24 +15,27 @@ import { works, type Work } from './wire/works.ts';
 
 const here = consoleOfFile();
 const asked = process.env['FAULTS'] ?? '';
-/** Of the works that are asked for, the share that this run takes: `2/3`. */
+/** The share of the chosen works that this run tries: `2/3`. */
 const [part = 1, parts = 1] = (process.env['FAULTS_SHARE'] ?? '1/1').split('/').map(Number);
-/** How many are tried at once: each waits for answers longer than it works. */
+/** How many works are tried at once. Each spends more time waiting for answers than working. */
 const atOnce = Number(process.env['FAULTS_AT_ONCE'] ?? 3);
 
-/** Those of the screens that a run is about. */
+/** The works on the screens of this run. */
 const ofRun = screensOfRun(
   asked === '' ? works : [...works, ...rareWorks, ...partWorks],
   ({ screen }) => screen,
 );
-/** Of all works one in so many is tried in the suite; of those of a few screens each. */
+/** The suite tries one in this many works. If only a few screens are run, it tries all of theirs. */
 const share = ofRun.length === works.length ? 3 : 1;
 
-/** What strikes the call of a work. What makes something may not be done twice by the wire: the contract has no key by which it would be known. */
+/**
+ * The faults for the call of a work. The network may not repeat a call that creates something, because the contract has no key by which a
+ * repetition could be recognised.
+ */
 const faultsOf = ({ isMaking }: Work): readonly Fault[] =>
   faults.filter((fault) => !isMaking || fault !== 'sent twice');
 
-/** The faults that a run tries with a work: in the suite one, and of each work another. */
+/** The faults that a run tries with a work. The suite tries one, a different one for each work. */
 function triedWith(work: Work, at: number): readonly Fault[] {
   const all = faultsOf(work);
   if (asked !== '')
@@ -59,21 +62,21 @@ test('whatever strikes a call, what was typed stays, the failure is told, and it
   const goOn = async () => {
     const between = await standBetween(here.server.origin);
     const visit = { ...(await here.open({ origin: between.origin })), between };
-    // Many are tried where a machine has other work, too.
+    // Several works run at once, and the machine may be busy otherwise.
     if (asked !== '') visit.page.setDefaultTimeout(60_000);
     const ground = groundOf(visit.context, here.server.origin);
-    // One work is done on one page alone: some change what there is but once, as the profile.
+    // A page tries one work at a time, because some works change something that exists only once, such as the profile.
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift())
       for (const fault of one.faults) {
         tries += 1;
         const { wrong, told } = await tryOut(one.work, fault, `Проба ${tries}я`, visit, ground).catch(
           (error: unknown) => ({ wrong: [String(error).slice(0, 300)], told: '' }),
         );
-        // A row is a line: what a browser says of a wait has many.
+        // A row must be one line, but an error of a browser's wait has many.
         const outcome = wrong.length === 0 ? 'held' : onOneLine(wrong.join('; '));
         rows.push(`| ${one.work.name} | ${fault} | ${outcome} | ${told} |`);
         found.push(...wrong.map((what) => `${one.work.name} × ${fault}: ${what}`));
-        // After each: a long run that is broken off tells what it knew.
+        // Written after each work, so that a long run that is stopped has reported something.
         await writeFile('dist/faults.md', head + rows.toSorted().join('\n'));
       }
   };

@@ -1,9 +1,9 @@
-// Answers that no platform should give: right in form with values that nobody expects, wrong in form, deep, huge, or no answer at all.
+// Answers that no platform should give: valid ones with unexpected values, invalid, deep or huge ones, or none at all.
 import * as fc from 'fast-check';
 import type { Endpoint } from '#api/endpoint.ts';
 import { hostile, shapeOf, valueOf } from '../../support/values.ts';
 
-/** Values in place of a text that leave the form of an answer right. */
+/** Replacements for a text that keep an answer valid. */
 const texts = fc.oneof(
   fc.constantFrom(
     '',
@@ -44,7 +44,7 @@ const numbers = fc.constantFrom(
 
 type Path = readonly (string | number)[];
 
-/** Every place within a value, itself among them. Of a long list the first rows stand for the others. */
+/** Every place in a value, including the value itself. In a long list the first rows represent the others. */
 function placesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const within = Array.isArray(value)
     ? value.slice(0, 5).flatMap((one: unknown, at) => placesOf(one, [...path, at]))
@@ -54,7 +54,7 @@ function placesOf(value: unknown, path: Path = []): { path: Path; value: unknown
   return [{ path, value }, ...within];
 }
 
-/** The value with another one at a place; with nothing there where that is `undefined`. */
+/** The value with another one at a place; `undefined` removes what is there. */
 function withAt(value: unknown, [head, ...rest]: Path, other: unknown): unknown {
   if (head === undefined) return other;
   if (Array.isArray(value))
@@ -65,12 +65,12 @@ function withAt(value: unknown, [head, ...rest]: Path, other: unknown): unknown 
   );
 }
 
-/** What keeps the form of a value, in most cases. */
+/** Replacements that keep an answer valid in most cases. */
 function likeOf(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === 'string') return texts;
   if (typeof value === 'number') return numbers;
   if (typeof value === 'boolean') return fc.constant(!value);
-  // The same rows over and over, or none.
+  // The same rows many times, or none.
   if (Array.isArray(value))
     return fc.constantFrom(
       [],
@@ -79,7 +79,7 @@ function likeOf(value: unknown): fc.Arbitrary<unknown> {
   return fc.constant(null);
 }
 
-/** The true answer with one to three of its values changed. */
+/** The true answer with one to three changed values. */
 function changed(truth: unknown, other: (value: unknown) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change = fc
     .constantFrom(...placesOf(truth))
@@ -91,7 +91,7 @@ function changed(truth: unknown, other: (value: unknown) => fc.Arbitrary<unknown
 
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 
-/** Bodies of an answer to a call whose true answer is known. */
+/** Bodies for an answer to a call whose true answer is known. */
 export function hostileAnswer(endpoint: Endpoint, truth: unknown): fc.Arbitrary<string> {
   const whole = JSON.stringify(truth);
   const json = (value: unknown) => JSON.stringify(value) ?? '';
@@ -108,7 +108,7 @@ export function hostileAnswer(endpoint: Endpoint, truth: unknown): fc.Arbitrary<
 const statuses = [400, 402, 403, 404, 405, 409, 410, 412, 413, 418, 422, 423, 428, 429, 500, 502, 503, 599];
 const latest = 'Wed, 21 Oct 2099 07:28:00 GMT';
 
-/** Words of a refusal, for people and for mapping. */
+/** Texts of a refusal, for people and for the mapping of errors. */
 const failures = fc.record(
   {
     error: texts,
@@ -117,15 +117,15 @@ const failures = fc.record(
   { requiredKeys: ['error'] },
 );
 
-/** A refusal in place of an answer. */
+/** A refusal instead of an answer. */
 interface Refusal {
   status: number;
-  /** When to try again, as the header says it. */
+  /** A `Retry-After` header. */
   after: string;
   body: string;
 }
 
-/** Refusals that no platform should give. None ends the session: all screens but one would go with it. */
+/** Refusals that no platform should give. None ends the session, because all other screens would be lost with it. */
 export const hostileRefusal: fc.Arbitrary<Refusal> = fc.record({
   status: fc.constantFrom(...statuses),
   after: fc.constantFrom('', '0', '-1', '0.5', '1e9', '99999999999999', 'NaN', latest),

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Builds the page of the engine into a folder. */
+/** Builds the page with the upload engine into a folder. */
 export async function buildPage(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -26,7 +26,7 @@ export async function buildPage(folder: string): Promise<void> {
   });
 }
 
-/** Writes a file of random bytes, a megabyte at a time. */
+/** Writes a file of random bytes, one megabyte at a time. */
 export async function writeRandom(file: string, bytes: number): Promise<void> {
   const handle = await open(file, 'w');
   for (let left = bytes; left > 0; left -= 1_000_000)
@@ -44,7 +44,7 @@ async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
 /** A digest of all bytes of a file. */
 export const hashOf = (file: string): Promise<string> => digestOf(createReadStream(file));
 
-/** A digest of what a server gives its author of an uploaded file. */
+/** A digest of the bytes that a server returns to the author for an uploaded file. */
 export async function streamHash(origin: string, { streamID }: Upload): Promise<string> {
   const headers = { cookie: await logIn(origin) };
   const answer = await fetch(`${origin}/api/v1/author/stream/${streamID}/media`, { headers });
@@ -52,11 +52,11 @@ export async function streamHash(origin: string, { streamID }: Upload): Promise<
   return digestOf(answer.body);
 }
 
-/** A page with the engine, behind a wire of its own. */
+/** A page with the engine, behind a proxy of its own. */
 export interface Console {
   page: Page;
   list: () => Promise<Upload[]>;
-  /** Waits until the only upload, or the one at this place, is in a state. */
+  /** Waits until the only upload, or the one at this position, has a state. */
   until: (state: Upload['state'], at?: number) => Promise<Upload>;
   /** Chooses files, as the author does. */
   choose: (...files: string[]) => Promise<void>;
@@ -69,7 +69,7 @@ async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => ['author', 'guest'].includes(window.harness?.status()));
 }
 
-/** Opens the engine in a tab; signs in where nobody is. */
+/** Opens the engine in a tab, and signs in if nobody is. */
 export async function openConsole(context: BrowserContext, wire: Wire): Promise<Console> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -108,5 +108,5 @@ export async function openConsole(context: BrowserContext, wire: Wire): Promise<
   };
 }
 
-/** A wire to the server that serves the page of a folder. */
+/** A proxy to the server that serves the page of a folder. */
 export const wireTo = (origin: string, pages: string): Promise<Wire> => openWire(origin, pages);

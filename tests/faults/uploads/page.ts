@@ -1,4 +1,4 @@
-// The engine of uploads in a page of its own, as the console runs it, with its atoms in reach of a test.
+// The upload engine in a page of its own. It runs as in the console, but a test can reach its atoms.
 import { client } from '#api/client.ts';
 import { atom } from 'jotai';
 import { deviceAtom } from '#atoms/device.ts';
@@ -15,7 +15,7 @@ import { offerFileAtom } from '#atoms/upload/offerFile.ts';
 import * as uploads from '#atoms/upload/uploads.ts';
 import { wakeBy } from '#atoms/upload/wake.ts';
 
-// This page does not stand where the console does.
+// This page has another address than the console.
 client.defaults.baseURL = '/api';
 const store = createAppStore();
 wakeBy(() => import('#atoms/upload/start.ts'));
@@ -38,7 +38,7 @@ const first = () => {
   return file;
 };
 
-/** A handle of the browser's own file system, which needs no leave, with the bytes of the chosen file. */
+/** A handle in the browser's private file system, which needs no permission, with the contents of the chosen file. */
 async function handleOf(file: File): Promise<FileSystemFileHandle> {
   const root = await navigator.storage.getDirectory();
   const handle = await root.getFileHandle(file.name, { create: true });
@@ -53,7 +53,7 @@ const harness = {
   login: (email: string, password: string) => store.set(loginAtom, { email, password }),
   logout: () => store.set(logoutAtom),
   list: () => store.get(uploads.uploadsAtom),
-  /** The queue as the device has it: what a reload finds. */
+  /** The queue as stored on the device, which a reload reads. */
   remembered: async () =>
     keptEntries(await store.get(deviceAtom).get(queueKey(store.get(authorAtom)?.id ?? ''))),
   summary: () => store.get(uploadsSummaryAtom),
@@ -72,7 +72,7 @@ const harness = {
   pause: (id: string) => store.set(uploads.pauseUploadAtom, id),
   resume: (id: string) => store.set(uploads.resumeUploadAtom, id),
   cancel: (id: string) => store.set(uploads.cancelUploadAtom, id),
-  /** The computer sleeps: the clock jumps, and nothing has run meanwhile. */
+  /** Simulates a computer that sleeps: the clock jumps, and nothing has run meanwhile. */
   sleep: (ms: number) => {
     const awake = Date.now.bind(Date);
     Date.now = () => awake() + ms;

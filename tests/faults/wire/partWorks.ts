@@ -1,10 +1,10 @@
-// Works that take parts out of what is there, or make it out of parts. A run of the suite leaves them to `FAULTS`, as the rare ones.
+// Works that take parts from existing content, or make content from parts. Like the rare works, they only run with `FAULTS`.
 import type { Page } from 'playwright';
 import { packed } from '#tests/support/bundles.ts';
 import { bundleFormat, bundleVersion } from '#domain/bundle/schema.ts';
 import { countPriced, goOn, isClean, isSeen, panelOf, saveSteps, type Named, type Work } from './works.ts';
 
-/** A file that holds a course with a quiz. */
+/** A file that contains a course with a quiz. */
 async function courseInFile(quiz: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const file = await packed({
     texts: new Map(),
@@ -37,7 +37,7 @@ async function courseInFile(quiz: string): Promise<{ name: string; mimeType: str
 
 const importDialog = (page: Page) => page.getByRole('dialog', { name: /^Курс из\sфайла/ });
 
-/** Chooses the file and takes it. The browser's own dialogs for files take no answers of a test; the ones of all browsers do. */
+/** Chooses the file and imports it. Tests cannot control the file dialogs of the File System Access API, but they can control the ordinary ones. */
 async function takeFile(page: Page, word: string): Promise<void> {
   await page.evaluate(() => {
     for (const name of ['showSaveFilePicker', 'showOpenFilePicker', 'showDirectoryPicker'])
@@ -109,7 +109,7 @@ export const partWorks: readonly Work[] = [
   {
     name: 'course: out of a file',
     screen: '#/courses',
-    // Quizzes are made at once, and the course once it is saved.
+    // Quizzes are created at once, the course when it is saved.
     call: { method: 'POST', path: /^quiz\/create$/ },
     isMaking: true,
     prepare: async () => '#/courses',

@@ -1,9 +1,9 @@
-// Works that a run of the suite leaves to `FAULTS`: what authors call off, take away, move and change in many at once.
+// Works that only run with `FAULTS`: cancelling, removing, moving, and bulk edits.
 import type { Page } from 'playwright';
 import type { Ground } from './ground.ts';
 import { isClean, isSeen, marathon, panelOf, plannedWebinar, save, type Named, type Work } from './works.ts';
 
-/** A row as far as these works look at it. */
+/** The fields of a row that these works read. */
 interface Row extends Named {
   status: string;
   cancelReason: string | null;
@@ -17,11 +17,11 @@ const chooseIn = async (page: Page, menu: RegExp, item: RegExp): Promise<void> =
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-/** A button of the dialog that stands over the page. */
+/** A button of the dialog over the page. */
 const inDialog = (page: Page, name: RegExp) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name }).last();
 
-/** Something is removed after a question: by the menu that a failure may have left closed. */
+/** Removes something after a confirmation. A failure may have closed the menu with the command. */
 const removing = (
   kind: 'qa' | 'quiz',
   work: Pick<Work, 'prepare' | 'count'> & { menu: RegExp; item: RegExp; confirm: RegExp },
@@ -51,7 +51,7 @@ const removing = (
 const rowOf = async ({ list }: Ground, kind: string, id: string) =>
   (await list<Row>(kind, {})).find((row) => row.id === id);
 
-/** An event is called off; those who enrolled read why. */
+/** Cancels an event; its participants get the reason. */
 const cancelling = (
   kind: 'webinar' | 'marathon',
   section: string,
@@ -89,7 +89,7 @@ const cancelling = (
   isShown: true,
 });
 
-/** What is sold leaves the catalogue, or comes back. It is one of the demo, which every trial first puts back where it was. */
+/** Takes a publication out of the catalogue, or back into it. It belongs to the demo, so every trial first restores it. */
 const showing = (action: 'publish' | 'unpublish', from: string, to: string, words: RegExp): Work => {
   let id = '';
   const press = async (page: Page) => {

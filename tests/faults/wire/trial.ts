@@ -5,15 +5,15 @@ import type { Between } from '../between.ts';
 import type { Ground } from './ground.ts';
 import type { Work } from './works.ts';
 
-// One work, struck by one fault: what was typed stays, the failure is told, and pressed again it is done once.
+// Tries one work with one fault: the typed text must stay, the failure must be shown, and after another press the work must be done once.
 
-/** How long a screen may take to say what has become of a work, and how long a silence is no answer any more, ms. */
+/** How long a screen may take to report the result of a work, and how long without an answer counts as none, ms. */
 const patienceMs = 12_000;
 const silenceMs = 1200;
 /** How often an author presses again. */
 const presses = 4;
 
-/** All that a page says, with what stands in its fields. */
+/** The text of a page, including the values of its fields. */
 const said = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
@@ -22,11 +22,11 @@ const said = (page: Page): Promise<string> =>
     return [document.body.innerText, ...fields].join('\n');
   });
 
-/** Words by which a failure is told. */
+/** Words that report a failure. */
 const words =
   /шибка|не\sудалось|повторить\sдля|не\sвышло|не\sприняла|нет\s(?:сети|связи)|сломалось|слишком|не\sотвечает|конфликт|изменил|уже\sесть/i;
 
-/** Lines that may tell the author of a failure: of an alert, a notification, or beside the field. */
+/** Lines that may report the failure: in an alert, in a notification, or beside the field. */
 const tellingOn = async (page: Page): Promise<Set<string>> => {
   const lines = (await page.evaluate(() => document.body.innerText)).split('\n');
   return new Set(lines.filter((line) => words.test(line)));
@@ -42,16 +42,16 @@ async function until(done: () => Promise<boolean>, ms: number): Promise<boolean>
 
 const isAtLogin = (page: Page) => page.url().includes('#/login');
 
-/** What a trial came to: what does not hold, and what the author was told. */
+/** The result of a trial: broken promises, and what the author was told. */
 interface Outcome {
   wrong: string[];
   told: string;
 }
 
-/** A page, and what stands between it and the platform. */
+/** A page, and the proxy between it and the platform. */
 type StruckVisit = Visit & { between: Between };
 
-/** Does a work while a fault strikes its call, and answers what is not as it was promised. */
+/** Does a work while a fault strikes its call. Returns everything that differs from what is promised. */
 export async function tryOut(
   work: Work,
   fault: Fault,
@@ -66,7 +66,7 @@ export async function tryOut(
   const address = await work.prepare(ground, word);
   await page.goto(`/?word=${encodeURIComponent(word)}${address}`);
   let [struck, answered] = [0, 0];
-  // What stood there before the call had its answer tells nothing of it: what clients ask has such words as well.
+  // Lines that were there before the answer say nothing about it. Questions of clients have such words too.
   let before = new Set<string>();
   between.strikeOf = (method, pathname) => {
     if (method !== work.call.method || !work.call.path.test(pathname.replace('/api/v1/author/', '')))
@@ -86,10 +86,10 @@ export async function tryOut(
   await work.act(page, word);
   if (!(await until(async () => struck > 0, patienceMs)))
     return { wrong: ['the call was never made'], told: '' };
-  // The screen can tell nothing before the call has its answer, which comes through this process.
+  // The screen cannot report anything before the call has its answer, which passes through this process.
   if (!(await until(async () => answered > 0, patienceMs))) wrong.push('the call was never answered');
 
-  // Told, or done without a word since the console tried again by itself.
+  // Either the failure is reported, or the console has tried again by itself and succeeded.
   let told = '';
   let settledAt = Number.POSITIVE_INFINITY;
   const hasAnswer = async () => {
@@ -112,7 +112,7 @@ export async function tryOut(
   const isDone = async () => (await work.count(ground, word)) === 1 && (await work.isSettled(page, word));
   for (let press = 0; press < presses && !(await until(isDone, press === 0 ? 600 : 3500)); press += 1)
     await work.again(page, word).catch(async (error: unknown) => {
-      // What an earlier press has done meanwhile, on a slow machine, left nothing to press.
+      // On a slow machine an earlier press may have finished meanwhile, so that there is nothing left to press.
       if (!(await isDone())) wrong.push(`cannot be pressed again: ${String(error).slice(0, 300)}`);
     });
   const times = await work.count(ground, word);

@@ -1,44 +1,44 @@
-// What authors do that ends in a call, each as a trial asks for it: where it begins, what is pressed, and how the platform tells that it is there once.
+// What authors do that ends in a call. For each work this says where it starts, what is pressed, and how the platform shows that it was done once.
 import type { Locator, Page } from 'playwright';
 import { now, typedDay } from '../../flows/clock.ts';
 import type { Ground } from './ground.ts';
 
-/** Publications of that word for which 777 roubles are asked. */
+/** Publications with this word in the name and a price of 777 rubles. */
 export const countPriced = async (ground: Ground, word: string): Promise<number> => {
   const rows = await ground.list<{ costKopecks: number }>('publication', { search: word });
   return rows.filter(({ costKopecks }) => costKopecks === 77_700).length;
 };
 
-/** Something an author does. */
+/** Something that an author does. */
 export interface Work {
   name: string;
-  /** Its screen, `#/tags`; `*` is a record. */
+  /** Its screen, `#/tags`; `*` stands for an id. */
   screen: string;
-  /** The call that it is about: the method, and the address after `/api/v1/author/`. */
+  /** Its call: the method, and the path after `/api/v1/author/`. */
   call: { method: string; path: RegExp };
-  /** Whether the call makes something that is not there yet. */
+  /** Whether the call creates something new. */
   isMaking: boolean;
-  /** Makes what it needs, and answers where it begins: `#/tags`. */
+  /** Prepares the work, and returns the address where it starts: `#/tags`. */
   prepare: (ground: Ground, word: string) => Promise<string>;
-  /** Does it. `word` is in what is typed, and nowhere else. */
+  /** Does the work. `word` is part of the typed text, and occurs nowhere else. */
   act: (page: Page, word: string) => Promise<void>;
-  /** Opens what a new login has closed, and shows what was typed. */
+  /** Opens what a new login has closed, and shows the typed text. */
   look?: (page: Page) => Promise<void>;
-  /** Presses once more what a failure left to press. */
+  /** Presses once more what a failure has left to press. */
   again: (page: Page, word: string) => Promise<void>;
   /** Whether the screen says that nothing is left to do. */
   isSettled: (page: Page, word: string) => Promise<boolean>;
-  /** How often it is on the platform: once in the end. */
+  /** How often the result is on the platform: once in the end. */
   count: (ground: Ground, word: string) => Promise<number>;
-  /** Whether what was typed is to be seen there after a reload too. */
+  /** Whether the typed text must still be there after a reload. */
   isShown: boolean;
 }
 
 export const save = (page: Page) => page.keyboard.press('Control+s');
 const title = (page: Page): Locator => page.getByRole('textbox', { name: /^Название/ }).first();
-/** Whether any of these is to be seen: the first may be hidden. */
+/** Whether any of these is visible: the first may be hidden. */
 export const isSeen = (locator: Locator) => locator.filter({ visible: true }).first().isVisible();
-/** Neither is anything left to save, nor is a save under way, which takes the place of those words. */
+/** Nothing is left to save, and no save is running, which would hide those words. */
 export const isClean = async (page: Page) =>
   !page.url().includes('/new') && !(await isSeen(page.getByText(/не\sсохранено|^Сохраняем/i)));
 
@@ -47,11 +47,11 @@ export interface Named {
   name: string;
 }
 
-/** How many of a list have the word in their names. */
+/** How many rows of a list have the word in their names. */
 const named = (list: string) => async (ground: Ground, word: string) =>
   (await ground.list<Named>(list, { search: word })).filter(({ name }) => name.includes(word)).length;
 
-/** A record is made by its form. */
+/** Creates a record by its form. */
 const making = (
   kind: string,
   section: string,
@@ -73,7 +73,7 @@ const making = (
   isShown: true,
 });
 
-/** A record gets another name by its form. */
+/** Renames a record by its form. */
 const renaming = (kind: string, section: string, bodyOf: () => object = () => ({})): Work => ({
   name: `${kind}: renamed`,
   screen: `#/${section}/*`,
@@ -113,7 +113,7 @@ const consultation = {
 
 export const goOn = (page: Page) => page.getByRole('button', { name: /^Продолжить с\sэтого места/ });
 
-/** What is left of a save by steps is pressed once more. */
+/** Presses again to continue a save by steps. */
 export async function saveSteps(page: Page): Promise<void> {
   if (await isSeen(goOn(page))) return goOn(page).first().click();
   await save(page);
@@ -127,7 +127,7 @@ export async function saveSteps(page: Page): Promise<void> {
     await save(page);
 }
 
-/** A module is added to a programme. */
+/** Adds a module to a programme. */
 const adding = (kind: 'course' | 'marathon', section: string, body: object = {}): Work => ({
   name: `${kind}: a module`,
   screen: `#/${section}/*`,
@@ -160,7 +160,7 @@ async function typeDay(page: Page, field: string, days: number): Promise<void> {
 }
 
 let webinars = 0;
-/** A time of its own for each webinar: they may not meet, nor those of the demo. */
+/** A different time for each webinar, because webinars may overlap neither each other nor those of the demo. */
 const nextTime = () => {
   webinars += 1;
   return {
@@ -177,7 +177,7 @@ async function typeTime(page: Page): Promise<void> {
   await start.press('Enter');
 }
 
-/** A webinar of a day of its own, long after those that forms plan. */
+/** A webinar on a day of its own, long after those that forms propose. */
 export const plannedWebinar = () => ({
   startsAt: new Date(now() + (400 + (webinars += 1)) * 24 * 60 * 60_000).toISOString(),
   durationMin: 60,
@@ -355,7 +355,7 @@ export const works: readonly Work[] = [
       await ask.click();
     },
     isSettled: async (page) => isSeen(page.getByText(/^Рассылка отправлена/)),
-    // Nothing lists what was sent: what the platform took is counted.
+    // Sent campaigns are not listed, so this counts what the platform accepted.
     count: async ({ taken }) => taken(),
     isShown: false,
   },
