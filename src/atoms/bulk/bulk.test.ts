@@ -30,12 +30,15 @@ import {
 /** Three lectures on a platform whose answers to updates a test decides on. */
 async function three() {
   const at = await testPlatform({ scenario: empty });
-  const line: { onUpdate: ((id: string, write: () => Promise<Response>) => Promise<Response>) | null } = {
-    onUpdate: null,
-  };
+  const line: {
+    onUpdate: ((id: string, write: () => Promise<Response>) => Promise<Response>) | null;
+    /** The session has ended: every call is refused. */
+    isOver: boolean;
+  } = { onUpdate: null, isOver: false };
   const updates: string[] = [];
   const visit = createVisits({
-    fetch(request) {
+    async fetch(request) {
+      if (line.isOver) return Response.json({ error: 'no' }, { status: 401 });
       const [, id] = /\/lecture\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
       const isUpdate = request.method === 'POST' && id !== undefined && id !== 'list' && id !== 'create';
       const write = () => at.platform.fetch(request);
@@ -283,6 +286,25 @@ test('a row that was written as its author left counts as begun, and an undo tak
   await vi.waitFor(() => expect(store.get(authorAtom)?.id).toBe(author));
   const [kept = null] = await store.set(keptBulksAtom);
   store.set(showBulkAtom, kept);
+  await store.set(undoBulkAtom);
+  expect(await levels()).toEqual(['all', 'all', 'all']);
+});
+
+test('a row that was written as the session ended is taken back by an undo too', async () => {
+  const { line, open, levels, start } = await three();
+  const first = await open();
+  line.onUpdate = async (_id, write) => {
+    const answer = await write();
+    line.isOver = true;
+    return answer;
+  };
+  await start(first.store);
+  expect(await levels()).toContain('expert');
+  first.end();
+  line.onUpdate = null;
+  line.isOver = false;
+  const { store } = await open();
+  store.set(showBulkAtom, await store.set(interruptedBulkAtom));
   await store.set(undoBulkAtom);
   expect(await levels()).toEqual(['all', 'all', 'all']);
 });

@@ -9,7 +9,6 @@ import { logFailure } from '#lib/log.ts';
 import { severalAtATime } from '#lib/concurrency/severalAtATime.ts';
 import { deviceAtom } from '../device.ts';
 import { onLeave } from '../session/private.ts';
-import { keptAuthor } from '../session/entering.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { bulkAccess } from './access.ts';
@@ -128,7 +127,6 @@ async function work(get: Getter, set: Setter, { journal, progress: begun }: Kept
     const row = rows[number];
     if (row === undefined || stopping.has(id)) return;
     const t = messages[get(languageAtom)];
-    const before = progress.states[number] ?? 'waiting';
     if (!begun.isUndo) await note(number, 'begun');
     try {
       const isAllowed = ({ changed }: { changed: unknown[] }) => begun.isUndo || changed.length === 0;
@@ -137,15 +135,13 @@ async function work(get: Getter, set: Setter, { journal, progress: begun }: Kept
       const reason = why ?? (step.stuck.length > 0 ? t.stuck : undefined);
       await note(number, reason === undefined ? phase.done : phase.changed, reason);
     } catch (error) {
-      const isOver = isApiError(error) && error.status === 401;
-      if (isOver) {
+      if (isApiError(error) && error.status === 401) {
+        // The row stays begun: one of its calls may have been done before the session ended.
         isSessionOver = true;
         stopping.add(id);
+        return;
       }
-      // A definitely refused row was not written; after a lost answer this is unknown.
-      // So it is after the answer to an author who has left.
-      if (isOver && (keptAuthor(get) ?? '') !== author) return;
-      await (isOver ? note(number, before) : note(number, phase.failed, reasonOf(error, get(languageAtom))));
+      await note(number, phase.failed, reasonOf(error, get(languageAtom)));
     }
   };
 
