@@ -412,3 +412,26 @@ test.each<[string, (at: World['at'], begun: Begun) => Promise<unknown>]>([
   },
   60_000,
 );
+
+test('a quiz that the author changes in another tab while its import goes on stays, though the import fails', async () => {
+  const from = await createWorld('course');
+  await openPage(from);
+  const { id, quizId } = await makeCourse(from.at);
+  const file = await exported(id, [quizId, quizId], false);
+  from.close();
+
+  const to = await createWorld('course');
+  const store = await openPage(to);
+  const ofQuizzes = async () =>
+    (await to.at.ask<{ list: { id: string; name: string }[] }>(endpoints.quiz.list, { body: {} })).list;
+  let asked = 0;
+  to.between = async (request, go) => {
+    if (!request.url.endsWith('/question/create') || (asked += 1) < 2) return go();
+    const [mine] = (await ofQuizzes()).toReversed();
+    const params = { id: mine?.id ?? '' };
+    await to.at.ask(endpoints.quiz.update, { params, body: { ...params, name: 'Моё' } });
+    return Response.json({ error: 'broken' }, { status: 500 });
+  };
+  await expect(imported(store, file)).rejects.toMatchObject({ status: 500 });
+  expect((await ofQuizzes()).map(({ name }) => name)).toEqual(['Моё']);
+}, 60_000);

@@ -15,7 +15,7 @@ import { logFailure } from '#lib/log.ts';
 import { latestParams, createdSince } from '../lostAnswer.ts';
 import { makeOnce } from '../makeOnce.ts';
 import { isSameAuthor, requireSameAuthor } from '../session/sameAuthor.ts';
-import { openQuizJournal, type QuizJournal } from './quizJournal.ts';
+import { openQuizJournal, type Begun, type QuizJournal } from './quizJournal.ts';
 
 /** The quizzes of a course in a file, on their way to the platform. */
 interface Work {
@@ -57,6 +57,13 @@ function isBegunOf(quiz: Quiz, wanted: BundleQuiz): boolean {
   return there.status === 'draft' && comparable(there) === comparable({ ...wanted, questions: begun });
 }
 
+/** The quiz of this id; null if it was deleted. */
+const readThere = (id: string): Promise<Quiz | null> =>
+  readQuiz(id).catch((error: unknown) => {
+    if (isAbsent(error)) return null;
+    throw error;
+  });
+
 /** A creation whose answer was lost has made a bare quiz of that name. */
 const isBare = (there: Quiz, quiz: Pick<BundleQuiz, 'name'>) =>
   there.name === quiz.name.trim() && there.questions.length === 0;
@@ -69,10 +76,7 @@ async function begin(
 ): Promise<Quiz> {
   const noted = journal.of(place);
   if (noted !== undefined && noted.id !== null) {
-    const there = await readQuiz(noted.id).catch((error: unknown) => {
-      if (isAbsent(error)) return null;
-      throw error;
-    });
+    const there = await readThere(noted.id);
     requireSameAuthor(get, author);
     // It may have been edited since: it is not this import's to delete.
     if (there !== null && isBegunOf(there, quiz)) return there;
@@ -105,6 +109,13 @@ async function fill(
   }
 }
 
+/** The quizzes that an import has made for this one of its file, as it left them: what the author has edited since is theirs. */
+async function leftOf({ id, before }: Begun, quiz: BundleQuiz): Promise<Quiz[]> {
+  if (id === null) return createdSince(await readLatest(), before).filter((one) => isBare(one, quiz));
+  const there = await readThere(id);
+  return there !== null && isBegunOf(there, quiz) ? [there] : [];
+}
+
 /** Deletes what this import has made. What cannot be deleted stays noted, and the next import of the file continues with it. */
 async function takeBack({ get, author, quizzes }: Work, journal: QuizJournal, made: Iterable<number>) {
   // It waits for its author.
@@ -113,10 +124,7 @@ async function takeBack({ get, author, quizzes }: Work, journal: QuizJournal, ma
     const [noted, quiz] = [journal.of(place), quizzes[place]];
     if (noted === undefined || quiz === undefined) continue;
     try {
-      const lost = noted.id === null ? createdSince(await readLatest(), noted.before) : [];
-      const ids =
-        noted.id === null ? lost.filter((one) => isBare(one, quiz)).map(({ id }) => id) : [noted.id];
-      for (const id of ids)
+      for (const { id } of await leftOf(noted, quiz))
         await removeQuiz(id).catch((error: unknown) => {
           if (!isAbsent(error)) throw error;
         });

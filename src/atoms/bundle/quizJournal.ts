@@ -12,7 +12,7 @@ const begun = v.object({
   /** The latest quizzes before its creation: it is none of these. */
   before: v.array(v.string()),
 });
-type Begun = v.InferOutput<typeof begun>;
+export type Begun = v.InferOutput<typeof begun>;
 
 /** By the place of the quiz in the file. */
 const journal = v.record(v.string(), begun);
