@@ -189,6 +189,25 @@ test('an active quiz is a draft while its questions are built anew, and active a
   expect(await read(id)).toMatchObject({ status: 'active', questions: [{}, {}, { text: 'Что отпустить?' }] });
 });
 
+test('an active quiz whose answer to its becoming a draft was lost is active again once all is saved', async () => {
+  const { store, at, edit, instead, save, read } = await open();
+  const id = await save('new');
+  edit(id, { status: 'active' });
+  await save(id);
+  const { questions } = store.get(quizEditor.editorAtom(id)).fields;
+  edit(id, { questions: [...questions, single('Что ещё?')] });
+  const done = async (body: unknown) => {
+    await at.ask(endpoints.quiz.update, { params: { id }, body });
+    return refuse(500);
+  };
+  instead.answer = ({ path, body }) => (path === `quiz/${id}` && body ? done(body) : null);
+  await expect(save(id)).rejects.toThrow('broken');
+  expect((await read(id)).status).toBe('draft');
+  instead.answer = null;
+  await save(id);
+  expect(await read(id)).toMatchObject({ status: 'active', questions: [{}, {}, {}] });
+});
+
 test('what the platform would refuse is told by its question, and nothing is sent', async () => {
   const { store, calls, edit } = await open();
   const wrong = { ...single('Я'), points: 0 };

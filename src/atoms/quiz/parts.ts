@@ -105,9 +105,9 @@ async function bring(get: Getter, set: Setter, work: PartsWork<Quiz, QuizFields>
   tell({ state: 'saving', done: 0, total: wanted.length, paused: pausing });
   try {
     if (pausing) {
+      // If the save is interrupted, even before this call is answered, the next one knows that the quiz must become active again.
+      arrived((mine) => ({ ...mine, status: fields.status }), { status: 'draft' });
       await move('draft');
-      // If the save is interrupted, the next one knows that the quiz must become active again.
-      arrived((mine) => ({ ...mine, status: fields.status }), { status });
     }
     if (item.status !== 'archived' && !sameValue(there.questions, wanted)) {
       // From here on the draft equals exactly what is sent.
