@@ -10,7 +10,7 @@ import {
 } from './modules.ts';
 
 /** The imports and re-exports of a module, without types, and its dynamic imports. */
-function importsIn(file: string, text: string): { now: string[]; lazy: string[] } {
+export function specifiersIn(file: string, text: string): { now: string[]; lazy: string[] } {
   const { module, errors } = parseSync(file, text);
   const [fault] = errors;
   if (fault !== undefined) throw new Error(`${file}: ${fault.message}`);
@@ -39,7 +39,7 @@ export function readImports(folder: string): Modules {
   const links = new Map<string, readonly Link[]>();
   for (const file of files) {
     if (!isModule(file)) continue;
-    const { now, lazy } = importsIn(file, readProjectFile(file));
+    const { now, lazy } = specifiersIn(file, readProjectFile(file));
     const found = new Map<string, Link>();
     for (const [kind, specifiers] of [
       ['import', now],
