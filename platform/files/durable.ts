@@ -23,7 +23,8 @@ async function syncAll(folder: string): Promise<void> {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) await syncAll(place);
     else {
-      await using handle = await open(place, 'r+');
+      // Windows syncs only what is open for writing; elsewhere a file may be read-only.
+      await using handle = await open(place, process.platform === 'win32' ? 'r+' : 'r');
       await handle.sync();
     }
   }
