@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { beforeSyncs } from '../testing/syncs.ts';
 import { settleFolder } from './durable.ts';
 
 test('a folder gets its name once all of its files are on the disk', async () => {
@@ -13,15 +14,10 @@ test('a folder gets its name once all of its files are on the disk', async () =>
   await writeFile(path.join(draft, 'rows'), 'rows');
   await writeFile(path.join(draft, 'files/one'), 'one');
 
-  await using probe = await open(path.join(draft, 'rows'), 'r');
-  const prototype = Object.getPrototypeOf(probe) as typeof probe;
   const namesThen: string[][] = [];
-  const { sync } = prototype;
-  const synced = vi.spyOn(prototype, 'sync').mockImplementation(async function (this: typeof probe) {
+  await beforeSyncs(draft, 'rows', async () => {
     namesThen.push(await readdir(folder).catch(() => []));
-    return sync.call(this);
   });
-  onTestFinished(() => synced.mockRestore());
   await settleFolder(draft, folder);
 
   // Two files before the rename; folders too, where the system lets them be opened, and the parent after it.

@@ -17,8 +17,8 @@ export async function syncFolder(folder: string): Promise<void> {
   });
 }
 
-/** Writes everything in a folder to the disk. */
-async function syncAll(folder: string): Promise<void> {
+/** Writes everything in a folder, and in the folders in it, to the disk. */
+export async function syncAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) await syncAll(place);

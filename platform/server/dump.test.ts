@@ -1,9 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { testFolder } from '../testing/process.ts';
 import { makeRecording, openRecorder, recordingOf } from '../testing/recordings.ts';
+import { beforeSyncs } from '../testing/syncs.ts';
 import { testEngines } from '../testing/postgresAndS3.ts';
 import { settingsOf } from '../testing/settings.ts';
 import { backUp } from './backup.ts';
@@ -130,7 +131,13 @@ it('a backup that is a folder of a server is restored by a copy', async () => {
   const recorder = await openRecorder(settingsOf(copy));
   const { lecture } = await makeRecording(recorder, 1);
   await recorder.close();
+  const marksThen: boolean[] = [];
+  await beforeSyncs(copy, 'secret.key', async () => {
+    marksThen.push((await readdir(data)).includes('move.json'));
+  });
   await restore({ data, location: { databaseUrl: null, bucket: null } }, copy);
+  // The key, the rows and the recording at least are on the disk before a server may start.
+  expect(marksThen.filter(Boolean).length).toBeGreaterThanOrEqual(3);
   await rm(copy, { recursive: true });
   const after = await openRecorder(settingsOf(data));
   expect((await after.get(`/api/v1/author/lecture/${lecture}`)).status).toBe(200);

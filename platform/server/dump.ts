@@ -11,10 +11,11 @@ import { diskFiles } from '../files/disk.ts';
 import { settleFolder } from '../files/durable.ts';
 import { copyNew, namesIn } from './backup.ts';
 import { databaseFile, databaseMark, refuseOtherDatabase } from './database.ts';
-import { checkFolder, holdFolder, moveMark } from './folder.ts';
+import { checkFolder, holdFolder } from './folder.ts';
 import {
   journalOf,
   describeLocation,
+  endMove,
   noteMove,
   openFiles,
   openRows,
@@ -226,7 +227,7 @@ export async function restore(kept: Kept, from: string): Promise<Restored> {
     const done = await (names.includes(databaseFile)
       ? restoreFolder(data, from)
       : restoreDump(kept, from, begun));
-    await rm(path.join(data, moveMark));
+    await endMove(data);
     return done;
   } finally {
     release();

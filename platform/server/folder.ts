@@ -1,6 +1,7 @@
 import { access, chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { syncFolder } from '../files/durable.ts';
 import { newKey } from '../passwords/secrets.ts';
 import { isFull } from '../refusal.ts';
 import { SettingsError } from './variables.ts';
@@ -51,11 +52,13 @@ export async function keptOnce(file: string, made: () => string | Uint8Array): P
   );
   if (!isThere) {
     const draft = `${file}.${crypto.randomUUID()}`;
-    await writeFile(draft, made(), { mode: 0o600 });
+    // On the disk before it is used: rows that are written with a key are lost without it.
+    await writeFile(draft, made(), { mode: 0o600, flush: true });
     await link(draft, file).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
     });
     await rm(draft);
+    await syncFolder(path.dirname(file));
   }
   return readFile(file);
 }

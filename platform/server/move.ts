@@ -2,11 +2,12 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from '../files/files.ts';
 import { databaseFile, databaseMark, refuseOtherDatabase } from './database.ts';
-import { checkFolder, holdFolder, keyOf, moveMark } from './folder.ts';
+import { checkFolder, holdFolder, keyOf } from './folder.ts';
 import {
   fileExists,
   journalOf,
   describeLocation,
+  endMove,
   noteMove,
   openFiles,
   openRows,
@@ -69,7 +70,7 @@ async function switchOver(
     await putAside(own('files'));
     await markBucket(data, owner);
   }
-  await rm(own(moveMark), { force: true });
+  await endMove(data);
 }
 
 /** Refuses a target that has rows which are not from an earlier run of the same move. */

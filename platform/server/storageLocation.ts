@@ -1,7 +1,8 @@
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { diskFiles } from '../files/disk.ts';
+import { syncAll, syncFolder } from '../files/durable.ts';
 import type { Files } from '../files/files.ts';
 import { databaseFile, databaseName, namedDatabase, refuseOtherRows } from './database.ts';
 import { moveMark } from './folder.ts';
@@ -86,6 +87,14 @@ export async function journalOf(data: string, from: string, to: string): Promise
   );
 }
 
-/** Records a move until it is finished. */
-export const noteMove = (data: string, told: Journal): Promise<void> =>
-  writeFile(path.join(data, moveMark), `${JSON.stringify(told)}\n`, { mode: 0o600 });
+/** Records a move until it is finished; on the disk before anything of it is. */
+export async function noteMove(data: string, told: Journal): Promise<void> {
+  await writeFile(path.join(data, moveMark), `${JSON.stringify(told)}\n`, { mode: 0o600, flush: true });
+  await syncFolder(data);
+}
+
+/** Removes the mark of a move or a restore, once everything in the folder is on the disk: a power failure must not leave half of it unmarked. */
+export async function endMove(data: string): Promise<void> {
+  await syncAll(data);
+  await rm(path.join(data, moveMark), { force: true });
+}
