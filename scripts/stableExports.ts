@@ -51,44 +51,40 @@ function editsOf(code: string, file: string, tables: ReadonlyMap<string, Names>)
   const at = (address: string) => tables.get(path.posix.basename(address));
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const edits: Edit[] = [];
-  const rename = (
-    table: Names,
-    name: string | null,
-    { start, end }: { start: number; end: number },
-    text = '',
-  ) => {
+  const shortOf = (table: Names, name: string | null) => {
     const short = name === null ? undefined : table.get(name);
-    if (short === undefined) throw new Error(`${file}: no short name for ${code.slice(start, end)}`);
-    edits.push({ start, end, text: text.replace('*', short) });
+    if (short === undefined) throw new Error(`${file}: no short name for ${name}`);
+    return short;
   };
-  type Named = { name: string | null; start: number | null; end: number | null };
-  /** `a as b` renames one side only, `a` both. */
-  const spanOf = ({ start, end }: Named) => ({ start: start ?? 0, end: end ?? 0 });
   for (const { moduleRequest, entries } of staticImports) {
     const table = at(moduleRequest.value);
     if (table === undefined) continue;
-    for (const { importName, localName } of entries)
-      rename(
-        table,
-        importName.name,
-        spanOf(importName),
-        importName.start === localName.start ? `* as ${localName.value}` : '*',
-      );
+    for (const { importName, localName } of entries) {
+      const short = shortOf(table, importName.name);
+      // `a as b` renames one side only, `a` both.
+      const text = importName.start === localName.start ? `${short} as ${localName.value}` : short;
+      edits.push({ start: importName.start ?? 0, end: importName.end ?? 0, text });
+    }
   }
   const own = at(file);
   if (own !== undefined)
-    for (const { exportName, localName } of staticExports.flatMap(({ entries }) => entries))
-      rename(
-        own,
-        exportName.name,
-        spanOf(exportName),
-        exportName.start === localName.start ? `${localName.name} as *` : '*',
+    for (const { start, end, entries } of staticExports) {
+      if (entries.some(({ moduleRequest }) => moduleRequest !== null))
+        throw new Error(`${file}: an export of another file is passed on`);
+      const named = entries.map(
+        ({ exportName, localName }) => [shortOf(own, exportName.name), localName.name] as const,
       );
+      // In the order of their short names, they compress better.
+      named.sort(([one], [other]) => (one < other ? -1 : 1));
+      const text = named.map(([short, local]) => `${local} as ${short}`).join(', ');
+      edits.push({ start, end, text: `export { ${text} };` });
+    }
   for (const { end, moduleRequest } of dynamicImports) {
     const table = at(code.slice(moduleRequest.start + 1, moduleRequest.end - 1));
     if (table === undefined) continue;
     const [taken = '', , name = ''] = oneOf.exec(code.slice(end)) ?? [];
-    rename(table, name, { start: end + taken.length, end: end + taken.length + name.length }, '*');
+    const start = end + taken.length;
+    edits.push({ start, end: start + name.length, text: shortOf(table, name) });
   }
   return edits;
 }
