@@ -71,7 +71,7 @@ const manifest = (): Manifest =>
  * and readers of captions in a folder.
  */
 const whenAsked =
-  /lib\/text\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny|lib\/(?:cut|file\/(?:zip|xml))|zip\.js|bundle\/openBundle|outline\/cartridge|atoms\/\w+\/copy|atoms\/webinar\/asLecture|Editor\/\w+Preview|client\/saving|captions\/(?:decode|languageOfName|limit|read|tracks|write)/;
+  /lib\/text\/commonPasswords|features\/account\/(?!Profile)|PasswordStrength\/judge|mediabunny|lib\/(?:cut|file\/(?:zip|xml))|zip\.js|bundle\/openBundle|outline\/cartridge|atoms\/\w+\/(?:copy|loadCopy)|atoms\/webinar\/asLecture|Editor\/\w+Preview|client\/saving|captions\/(?:decode|languageOfName|limit|read|tracks|write)/;
 
 /** The files of everything that the console may show to an author. */
 function codeOfAll(): string[] {
