@@ -24,8 +24,8 @@ export interface MediaFactsView {
 interface MediaFactsProps {
   /** `null` while it is not known yet. */
   media: MediaFactsView | null;
-  /** Absent where there is no frame to take. */
-  onFrame?: () => void;
+  /** `null` until the picture is there: its button keeps its place. Absent where there is no frame to take. */
+  onFrame?: (() => void) | null;
   /** Absent while another file is on its way. */
   onReplace?: () => void;
   /** Another way to a file. */
@@ -39,9 +39,11 @@ export function MediaFacts({ media, onFrame, onReplace, library }: MediaFactsPro
   return (
     <S.Facts>
       {media === null ? (
-        <S.FileName>
-          <Skeleton width={160} />
-        </S.FileName>
+        <S.About>
+          <S.FileName>
+            <Skeleton width={160} />
+          </S.FileName>
+        </S.About>
       ) : (
         <S.About>
           <S.FileName>{media.name}</S.FileName>
@@ -70,7 +72,8 @@ export function MediaFacts({ media, onFrame, onReplace, library }: MediaFactsPro
           <Button
             variant="quiet"
             icon={<Scissors size={16} strokeWidth={1.5} aria-hidden />}
-            onClick={onFrame}
+            disabled={onFrame === null}
+            {...(onFrame !== null && { onClick: onFrame })}
           >
             <S.Words $on="wide">{t.takeFrame}</S.Words>
             <S.Words $on="phone">{t.takeFrameShort}</S.Words>

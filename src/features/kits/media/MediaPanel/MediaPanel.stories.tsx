@@ -259,6 +259,41 @@ export const LongName = meta.story({
   args: { media: { ...media, name: `${'очень_длинное_имя_файла_без_пробелов_'.repeat(4)}.mp4` } },
 });
 
+/** A panel whose media is read when the author presses the button. */
+function Arrives() {
+  const [step, setStep] = useState<MediaPanelProps['media']>('loading');
+  return (
+    <>
+      <MediaPanel {...args} media={step} />
+      <button type="button" onClick={() => setStep({ ...media, src: null })}>
+        Открыть
+      </button>
+      <button type="button" onClick={() => setStep(media)}>
+        Показать
+      </button>
+    </>
+  );
+}
+
+/** What stands under a media does not move when it is read, nor when its picture comes. */
+export const PhoneArrives = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Arrives />,
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Видео или звук' });
+    const { height } = panel.getBoundingClientRect();
+    const frame = canvas.getByRole('button', { name: /^Кадр на\s+обложку$/ });
+    await expect(frame).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await expect(frame).toBeDisabled();
+    await expect(panel.getBoundingClientRect().height).toBe(height);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
+    await canvas.findByRole('button', { name: 'Воспроизвести' });
+    await expect(frame).toBeEnabled();
+    await expect(panel.getBoundingClientRect().height).toBe(height);
+  },
+});
+
 export const Phone = meta.story({
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },

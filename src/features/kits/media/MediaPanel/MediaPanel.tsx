@@ -93,7 +93,7 @@ export function MediaPanel({
         </S.Stage>
         <MediaFacts
           media={facts}
-          {...(playable && facts.kind === 'video' && { onFrame: takeFrame })}
+          {...(hasFrames(media) && { onFrame: playable ? takeFrame : null })}
           {...(!busy && { onReplace: () => picker.current?.click(), library })}
         />
       </S.Columns>
@@ -116,6 +116,10 @@ export function MediaPanel({
     </S.Root>
   );
 }
+
+/** Whether there are frames to take, or may be once it is read. */
+const hasFrames = (media: MediaView | 'loading'): boolean =>
+  media === 'loading' || (media.kind === 'video' && media.status === 'processed' && !media.lost);
 
 /** A place for a file, or its way here while it is the first one. */
 function NoMedia({
