@@ -59,6 +59,7 @@ export function useCampaign(key: string) {
     editedAt: draft?.editedAt ?? null,
     reach,
     publication: item,
+    /** The cover as it is previewed. */
     imageId: fields.withCover ? (item?.imageId ?? null) : null,
     sendAt,
     problems,
