@@ -8,7 +8,8 @@ import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { createVisits, type Visit } from '#tests/support/visits.ts';
 import { deviceAtom } from '../device.ts';
 import { authAtom } from '../session/session.ts';
-import { bringBackQaAtom, newQaKey, qaDraftAtom, saveQaTextsAtom, writeQaAtom } from './inPlace.ts';
+import { bringBackQaAtom } from './bringBack.ts';
+import { newQaKey, qaDraftAtom, saveQaTextsAtom, writeQaAtom } from './inPlace.ts';
 import { removeQaAtom } from './removing.ts';
 
 const allWell = { problems: {}, conflict: null };

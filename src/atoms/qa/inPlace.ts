@@ -1,13 +1,12 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai';
 import * as v from 'valibot';
 import { problemsOf } from '#domain/problems.ts';
-import { qaCreate, qaStatuses, type QaEntry } from '#domain/qa/schema.ts';
+import { qaCreate, type QaEntry } from '#domain/qa/schema.ts';
 import { createDrafts, pick } from '../draft/drafts.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
-import { join, type Draft, emptyDraft } from '../draft/records.ts';
+import { join, type Draft } from '../draft/records.ts';
 import { changedFields, differencesOf, sameValue, type Difference } from '../editor/fields.ts';
 import { makeOnce } from '../makeOnce.ts';
-import { isSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, latestQaAtom, patchQaAtom, refreshQaAtom } from './qa.ts';
@@ -29,7 +28,8 @@ const fields = v.partial(
   }),
 );
 
-type QaFields = v.InferOutput<typeof fields>;
+/** The edited fields of an entry. */
+export type QaFields = v.InferOutput<typeof fields>;
 
 /** The content of the entries. */
 export interface QaContent {
@@ -37,7 +37,8 @@ export interface QaContent {
   contentId: string;
 }
 
-const drafts = createDrafts<QaFields>('qa-in-place', fields);
+/** The drafts of entries. */
+export const drafts = createDrafts<QaFields>('qa-in-place', fields);
 
 /** The draft key of a new entry of a content. */
 export const newQaKey = ({ contentType, contentId }: QaContent) => `new-${contentType}-${contentId}`;
@@ -99,10 +100,11 @@ interface Outcome extends QaSaved {
 
 const allWell: Outcome = { problems: {}, conflict: null, writtenOn: null };
 
-type QaDraft = Draft<QaFields>;
+/** An entry as it is written. */
+export type QaDraft = Draft<QaFields>;
 
 /** The drafts of an earlier visit and of this one, merged. */
-function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
+export function wholeDraft(get: Getter, set: Setter, key: string): QaDraft | null {
   const { draft, offer } = drafts.slotOf(get, key);
   if (offer === null) return draft;
   const whole = join(offer, draft);
@@ -234,56 +236,3 @@ export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Prom
 /** The texts of an entry as they are written. */
 export const textsOf = (entry: QaEntry | null): Partial<QaTexts> =>
   entry === null ? {} : { question: entry.question, answer: entry.answer ?? '' };
-
-/** The status of an entry, if it can be sent; otherwise the platform derives it. */
-const sendable = ({ status }: QaEntry) => qaStatuses.find((one) => one === status);
-
-/** Puts a draft into the form of a new entry, behind an existing one: two drafts are never mixed. */
-function leave(get: Getter, set: Setter, key: string, draft: QaDraft): void {
-  const writing = wholeDraft(get, set, key);
-  set(drafts.setAtom, { key, draft });
-  if (writing !== null) set(drafts.takeAtom, { key, draft: writing });
-}
-
-/**
- * Makes an entry anew that was just removed. Where that fails, or the page goes before the answer comes, what it said is nowhere else: it waits
- * in the form of a new one, and is not made twice from there.
- */
-export const bringBackQaAtom = atom(
-  null,
-  async (get, set, { content, entry }: { content: QaContent; entry: QaEntry }): Promise<void> => {
-    const { question, answer, orderNumber } = entry;
-    const status = sendable(entry);
-    const fields: QaFields = { ...textsOf(entry), orderNumber, ...(status === 'hidden' && { status }) };
-    const author = get(authorAtom)?.id;
-    const key = newQaKey(content);
-    let draft: QaDraft = { ...emptyDraft(null), fields };
-    const keep = () => set(drafts.keepAsideAtom, { key, draft });
-    const kept: Awaited<ReturnType<typeof keep>>[] = [];
-    try {
-      await makeOnce<QaEntry, QaEntry, QaFields>({
-        get,
-        author,
-        fields,
-        earlier: undefined,
-        latest: () => set(latestQaAtom),
-        recognize: async () => null,
-        async note(tried) {
-          draft = { ...draft, tried };
-          if (tried !== undefined) kept.push(await keep());
-        },
-        create: () => set(createQaAtom, { ...content, question, answer, orderNumber, status }),
-      });
-    } catch (error) {
-      // Nothing is written down for an author who is here no more.
-      if (isSameAuthor(get, author)) {
-        leave(get, set, key, draft);
-        await set(drafts.flushAtom);
-      }
-      throw error;
-    } finally {
-      const how = isSameAuthor(get, author) ? 'over' : 'left';
-      await Promise.all(kept.map((letGo) => letGo(how)));
-    }
-  },
-);
