@@ -1,4 +1,7 @@
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { expect, test, vi } from 'vitest';
+import type { Author } from '#api/account/profile.ts';
+import { accountKeys } from '#api/account/queries.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { QaEntry } from '#domain/qa/schema.ts';
 import { empty } from '#platform/scenarios/empty.ts';
@@ -7,7 +10,7 @@ import { testPlatform } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
 import { createVisits, type Visit } from '#tests/support/visits.ts';
 import { deviceAtom } from '../device.ts';
-import { authAtom } from '../session/session.ts';
+import { authAtom, authorAtom } from '../session/session.ts';
 import { bringBackQaAtom } from './bringBack.ts';
 import { newQaKey, qaDraftAtom, saveQaTextsAtom, writeQaAtom } from './inPlace.ts';
 import { removeQaAtom } from './removing.ts';
@@ -36,7 +39,18 @@ async function open() {
         : null;
     return held.resolve;
   };
-  return { ...opened, content, key, make, kept, write, save, holdBack };
+  const others = (entry: QaEntry, answer: string) =>
+    at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer } });
+  /** Saves an entry, while the platform's answer is lost. */
+  const lose = async (entry: QaEntry) => {
+    instead.answer = async (call, request) => {
+      const answer = await at.platform.fetch(request);
+      return call.path === `qa/${entry.id}` && call.method === 'POST' ? refuse(502) : answer;
+    };
+    await expect(save(entry)).rejects.toMatchObject({ status: 502 });
+    instead.answer = null;
+  };
+  return { ...opened, content, key, make, kept, write, save, holdBack, others, lose };
 }
 
 test('what is written on while an entry is being saved stays', async () => {
@@ -100,21 +114,19 @@ test('one that the platform has refused is sent as it is by then', async () => {
 });
 
 test('what was not written keeps what others have made of it meanwhile', async () => {
-  const { at, make, kept, write, save } = await open();
+  const { make, kept, write, save, others } = await open();
   const entry = await make({});
-  await at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer: 'Да' } });
+  await others(entry, 'Да');
   write({ question: 'Нужен ли мне коврик?' }, entry);
   await save(entry);
   expect(await kept()).toMatchObject([{ question: 'Нужен ли мне коврик?', answer: 'Да' }]);
 });
 
 test('what others have written in the same place is told, and nothing is saved until the author has chosen', async () => {
-  const { at, store, content, make, kept, write, save } = await open();
+  const { store, content, make, kept, write, save, others } = await open();
   const entry = await make({ answer: 'Да' });
   write({ answer: 'Да, тонкий' }, entry);
-  const others = (answer: string) =>
-    at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer } });
-  await others('Нет');
+  await others(entry, 'Нет');
   const told = [{ field: 'answer', mine: 'Да, тонкий', theirs: 'Нет' }];
   expect(await save(entry)).toMatchObject({ problems: {}, conflict: { differences: told } });
   const { conflict } = await save(entry);
@@ -128,34 +140,147 @@ test('what others have written in the same place is told, and nothing is saved u
       resolved: { fields, differences: conflict?.differences ?? [] },
     });
   // What came after the choice was shown is another conflict.
-  await others('Не нужен');
+  await others(entry, 'Не нужен');
   expect(await choose({ answer: 'Да, тонкий' })).toMatchObject({
     conflict: { differences: [{ theirs: 'Не нужен' }] },
   });
-  await others('Нет');
+  await others(entry, 'Нет');
   expect(await choose({ answer: 'Да, тонкий' })).toMatchObject(allWell);
   expect(await kept()).toMatchObject([{ answer: 'Да, тонкий' }]);
 });
 
 test('what the platform has kept without its spare spaces, though its answer was lost, is no text of others', async () => {
-  const { at, make, kept, write, save, instead } = await open();
+  const { make, kept, write, save, lose } = await open();
   const entry = await make({ answer: 'Да' });
   write({ answer: 'Да, тонкий\n' }, entry);
-  instead.answer = async (call, request) => {
-    const answer = await at.platform.fetch(request);
-    return call.path === `qa/${entry.id}` && request.method === 'POST' ? refuse(502) : answer;
-  };
-  await expect(save(entry)).rejects.toMatchObject({ status: 502 });
-  instead.answer = null;
+  await lose(entry);
   expect(await kept()).toMatchObject([{ answer: 'Да, тонкий' }]);
   expect(await save(entry)).toMatchObject(allWell);
 });
 
+test('what was written on after an answer was lost is saved, and the text of others since is told', async () => {
+  const { store, make, kept, write, save, others, lose } = await open();
+  const entry = await make({ answer: 'Да' });
+  write({ answer: 'Да, тонкий ' }, entry);
+  await lose(entry);
+  write({ answer: 'Да, тонкий и\u00A0мягкий' }, entry);
+  await lose(entry);
+  write({ answer: 'Любой' }, entry);
+  expect(await save(entry)).toMatchObject(allWell);
+  expect(await kept()).toMatchObject([{ answer: 'Любой' }]);
+  expect(store.get(qaDraftAtom(entry.id))).toBeNull();
+
+  const [saved = entry] = await kept();
+  write({ answer: 'Любой, но\u00A0свой' }, saved);
+  await lose(saved);
+  await others(saved, 'Нет');
+  write({ answer: 'Свой' }, saved);
+  expect(await save(saved)).toMatchObject({ conflict: { differences: [{ mine: 'Свой', theirs: 'Нет' }] } });
+  expect(await kept()).toMatchObject([{ answer: 'Нет' }]);
+});
+
+test('what others have put back after an answer was lost twice is told too', async () => {
+  const { make, write, save, others, lose } = await open();
+  const entry = await make({ answer: 'Да' });
+  write({ answer: 'Да, тонкий' }, entry);
+  await lose(entry);
+  write({ answer: 'Любой' }, entry);
+  await lose(entry);
+  await others(entry, 'Да');
+  write({ answer: 'Свой' }, entry);
+  expect(await save(entry)).toMatchObject({ conflict: { differences: [{ theirs: 'Да' }] } });
+});
+
+test('an answer that was taken away, and the platform did not say so, may be written anew', async () => {
+  const { make, kept, write, save, lose } = await open();
+  const entry = await make({ answer: 'Да' });
+  write({ answer: '' }, entry);
+  await lose(entry);
+  expect((await kept())[0]?.answer ?? null).toBeNull();
+  write({ answer: 'Нет' }, entry);
+  expect(await save(entry)).toMatchObject(allWell);
+  expect(await kept()).toMatchObject([{ answer: 'Нет' }]);
+});
+
+test('what was sent without an answer is known on the next page too', async () => {
+  const at = await testPlatform({ scenario: empty });
+  const content = { contentType: 'course', contentId: await makeOwner(at, 'course') };
+  const entry = await at.ask<QaEntry>(endpoints.qa.create, {
+    body: { question: 'Нужен ли коврик?', answer: 'Да', ...content },
+  });
+  const line = { isSilent: true };
+  const sent = Promise.withResolvers<void>();
+  const visit = createVisits({
+    async fetch(request) {
+      const answer = await at.platform.fetch(request);
+      if (request.method !== 'POST' || !request.url.endsWith(`/qa/${entry.id}`) || !line.isSilent)
+        return answer;
+      sent.resolve();
+      return new Promise<never>(() => undefined);
+    },
+  });
+  const here = ({ store }: Visit) => vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
+  const before = visit([authAtom]);
+  await here(before);
+  before.store.set(writeQaAtom, { key: entry.id, patch: { answer: 'Да, тонкий' }, entry });
+  void before.store.set(saveQaTextsAtom, { content, entry });
+  await sent.promise;
+  before.end();
+  line.isSilent = false;
+  const after = visit([authAtom, qaDraftAtom(entry.id)]);
+  await here(after);
+  await vi.waitFor(() => expect(after.store.get(qaDraftAtom(entry.id))).toEqual({ answer: 'Да, тонкий' }));
+  after.store.set(writeQaAtom, { key: entry.id, patch: { answer: 'Любой' }, entry });
+  expect(await after.store.set(saveQaTextsAtom, { content, entry })).toMatchObject(allWell);
+  const { list } = await at.ask<{ list: QaEntry[] }>(endpoints.qa.list, { body: {} });
+  expect(list).toMatchObject([{ answer: 'Любой' }]);
+});
+
+test('what the platform has refused is, when others say it, a text of others', async () => {
+  const { make, write, save, others, lose, instead } = await open();
+  const entry = await make({ question: 'Нужен ли коврик?', answer: 'Да' });
+  write({ question: 'Нужен ли мне коврик?' }, entry);
+  await lose(entry);
+  write({ answer: 'Да, тонкий' }, entry);
+  instead.answer = (call) => (call.path === `qa/${entry.id}` && call.method === 'POST' ? refuse(422) : null);
+  await expect(save(entry)).rejects.toMatchObject({ status: 422 });
+  instead.answer = null;
+  await others(entry, 'Да, тонкий');
+  // What was sent before, and not refused, is the author's own all the same.
+  write({ question: 'Нужен ли свой коврик?', answer: 'Любой' }, entry);
+  const { conflict } = await save(entry);
+  expect(conflict?.differences).toMatchObject([{ field: 'answer', theirs: 'Да, тонкий' }]);
+});
+
+test.each([
+  ['read', 'GET', 'Да'],
+  ['sent', 'POST', 'Да, тонкий'],
+])(
+  'a save whose author has gone while it was %s leaves the draft of the next one alone',
+  async (_, method, there) => {
+    const { store, calls, make, kept, write, save, holdBack } = await open();
+    const entry = await make({ answer: 'Да' });
+    const path = `qa/${entry.id}`;
+    const goOn = holdBack(method, new RegExp(path));
+    write({ answer: 'Да, тонкий' }, entry);
+    const saving = save(entry);
+    await vi.waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method, path })));
+    const client = store.get(queryClientAtom);
+    client.setQueryData<Author>(accountKeys.profile, (author) => author && { ...author, id: 'oleg' });
+    await vi.waitFor(() => expect(store.get(authorAtom)?.id).toBe('oleg'));
+    write({ answer: 'Своё' }, entry);
+    goOn();
+    await expect(saving).rejects.toMatchObject({ status: 401 });
+    expect(await kept()).toMatchObject([{ answer: there }]);
+    expect(store.get(qaDraftAtom(entry.id))).toEqual({ answer: 'Своё' });
+  },
+);
+
 test('of a conflict the text of the others can be kept', async () => {
-  const { at, store, content, make, kept, write, save } = await open();
+  const { store, content, make, kept, write, save, others } = await open();
   const entry = await make({ answer: 'Да' });
   write({ question: 'Нужен ли мне коврик?', answer: 'Да, тонкий' }, entry);
-  await at.ask(endpoints.qa.update, { params: { id: entry.id }, body: { id: entry.id, answer: 'Нет' } });
+  await others(entry, 'Нет');
   const { conflict } = await save(entry);
   const resolved = { fields: { answer: 'Нет' }, differences: conflict?.differences ?? [] };
   expect(await store.set(saveQaTextsAtom, { content, entry, resolved })).toMatchObject(allWell);

@@ -6,7 +6,9 @@ import { createDrafts, pick } from '../draft/drafts.ts';
 import { boundedAtomFamily } from '../atomFamily.ts';
 import { join, type Draft } from '../draft/records.ts';
 import { changedFields, differencesOf, sameValue, type Difference } from '../editor/fields.ts';
+import { isRefused } from '../lostAnswer.ts';
 import { makeOnce } from '../makeOnce.ts';
+import { isSameAuthor, requireSameAuthor } from '../session/sameAuthor.ts';
 import { authorAtom } from '../session/session.ts';
 import { languageAtom } from '../ui/language.ts';
 import { createQaAtom, latestQaAtom, patchQaAtom, refreshQaAtom } from './qa.ts';
@@ -87,6 +89,11 @@ interface SaveRequest {
   resolved?: { fields: Partial<QaTexts>; differences: Difference<QaTexts>[] } | undefined;
 }
 
+interface Saving extends SaveRequest {
+  /** The author's id when the save was asked for. */
+  author: string | undefined;
+}
+
 /** The result of a save: it succeeded if there are no problems and no conflicts. */
 interface QaSaved {
   problems: Problems;
@@ -130,13 +137,13 @@ const sentAs = ({ question, answer }: QaTexts) => ({
 async function make(
   get: Getter,
   set: Setter,
-  content: QaContent,
+  { content, author }: Saving,
   written: QaTexts & QaFields,
 ): Promise<QaEntry> {
   const key = newQaKey(content);
   const { item } = await makeOnce<QaEntry, QaEntry, QaFields>({
     get,
-    author: get(authorAtom)?.id,
+    author,
     fields: written,
     earlier: drafts.slotOf(get, key).draft?.tried,
     latest: () => set(latestQaAtom),
@@ -151,12 +158,16 @@ async function make(
   return item;
 }
 
-/** Changes of others in the same fields since the draft was begun. Outer spaces, which are not sent, are no change. */
+/**
+ * Changes of others in the same fields since the draft was begun. Outer spaces, which are not sent, are no change, and neither is what the author
+ * has sent without an answer.
+ */
 const conflictsOf = (draft: QaDraft | null, there: QaEntry): Difference<QaTexts>[] =>
   draft === null
     ? []
     : differencesOf<QaTexts>(draft, wholeOf(there)).filter(
-        ({ both, mine, theirs }) => both && mine.trim() !== theirs.trim(),
+        ({ field, both, mine, theirs }) =>
+          both && [mine, draft.sent?.[field]].every((own) => own?.trim() !== theirs.trim()),
       );
 
 /** Applies the author's choice to the draft. The other values are known, and may be overwritten. */
@@ -168,28 +179,58 @@ function takeChoice(get: Getter, set: Setter, key: string, { resolved }: SaveReq
   set(drafts.setAtom, { key, draft: { ...draft, fields, base: { ...draft.base, ...shown } } });
 }
 
-async function save(get: Getter, set: Setter, key: string, request: SaveRequest): Promise<Outcome> {
-  const { content, entry } = request;
-  takeChoice(get, set, key, request);
+/** Sends the changes of an existing entry. They are noted first, so that they are known again if the answer is lost. */
+async function send(
+  get: Getter,
+  set: Setter,
+  { key, author, there, texts }: { key: string; author: string | undefined; there: QaEntry; texts: QaTexts },
+): Promise<void> {
+  const theirs = wholeOf(there);
+  const wanted = sentAs(texts);
+  const changed = changedFields(wanted, sentAs(theirs));
+  if (changed.length === 0) return;
+  const { draft } = drafts.slotOf(get, key);
+  if (draft !== null) {
+    const sent = { ...draft.sent, ...pick<QaFields>(texts, changed) };
+    // The texts are written upon what is there now: whatever replaces that is somebody else's.
+    const base = { ...draft.base, ...pick<QaFields>(theirs, Object.keys(draft.fields)) };
+    await set(drafts.noteAtom, { key, sent, base });
+    requireSameAuthor(get, author);
+  }
+  try {
+    await set(patchQaAtom, { entry: there, patch: pick(wanted, changed) });
+  } catch (error) {
+    const now = isSameAuthor(get, author) ? drafts.slotOf(get, key).draft : null;
+    // The platform has nothing of what it refused.
+    if (isRefused(error) && now !== null) set(drafts.setAtom, { key, draft: { ...now, sent: draft?.sent } });
+    throw error;
+  }
+  // The draft may be the next author's by now.
+  requireSameAuthor(get, author);
+}
+
+async function save(get: Getter, set: Setter, key: string, saving: Saving): Promise<Outcome> {
+  const { entry, author } = saving;
+  takeChoice(get, set, key, saving);
   const fields = wholeDraft(get, set, key)?.fields ?? {};
   const written = { ...wholeOf(entry), ...fields };
   const problems = problemsOf(qaCreate, sentAs(written), get(languageAtom));
   if (Object.keys(problems).length > 0) return { ...allWell, problems };
-  const there = await (entry === null ? make(get, set, content, written) : set(refreshQaAtom, entry.id));
+  const there = await (entry === null ? make(get, set, saving, written) : set(refreshQaAtom, entry.id));
+  requireSameAuthor(get, author);
   const { draft } = drafts.slotOf(get, key);
   const differences = conflictsOf(draft, there);
   if (differences.length > 0) {
     const [savedAt, writtenAt] = [there.updatedAt ?? null, draft?.editedAt ?? null];
     return { ...allWell, conflict: { differences, savedAt, writtenAt } };
   }
-  const wanted = sentAs({ ...wholeOf(there), ...fields });
-  const changed = changedFields(wanted, sentAs(wholeOf(there)));
-  if (changed.length > 0) await set(patchQaAtom, { entry: there, patch: pick(wanted, changed) });
+  const texts = { ...wholeOf(there), ...fields };
+  await send(get, set, { key, author, there, texts });
   // Later edits apply to the current entry.
   const now = drafts.slotOf(get, key).draft?.fields ?? {};
   const left = pick(now, changedFields(now, written));
   set(dropQaAtom, key);
-  const writtenOn = Object.keys(left).length > 0 ? { ...there, ...wanted } : null;
+  const writtenOn = Object.keys(left).length > 0 ? { ...there, ...sentAs(texts) } : null;
   if (writtenOn !== null) set(writeQaAtom, { key: there.id, patch: left, entry: writtenOn });
   void set(drafts.flushAtom);
   return { ...allWell, writtenOn };
@@ -199,8 +240,8 @@ async function save(get: Getter, set: Setter, key: string, request: SaveRequest)
 const underWayAtom = atom(() => new Map<string, Promise<Outcome>>());
 
 /** Saves after a running save of the same draft. */
-function saveInTurn(get: Getter, set: Setter, request: SaveRequest): Promise<Outcome> {
-  const { content, entry } = request;
+function saveInTurn(get: Getter, set: Setter, asked: Saving): Promise<Outcome> {
+  const { content, entry, author } = asked;
   const key = entry?.id ?? newQaKey(content);
   const underWay = get(underWayAtom);
   const letGo = () => {
@@ -211,26 +252,28 @@ function saveInTurn(get: Getter, set: Setter, request: SaveRequest): Promise<Out
     try {
       outcome = await before;
     } catch {
+      requireSameAuthor(get, author);
       // A failed field may succeed now.
-      return save(get, set, key, request);
+      return save(get, set, key, asked);
     }
+    requireSameAuthor(get, author);
     const { writtenOn } = outcome;
     if (writtenOn === null) return outcome;
-    const rest = { content, entry: writtenOn };
+    const rest = { content, entry: writtenOn, author };
     if (writtenOn.id === key) return save(get, set, key, rest);
     // The new entry exists, and later edits under its former key are another entry's.
     letGo();
     return saveInTurn(get, set, rest);
   };
   const before = underWay.get(key);
-  const saving = (before === undefined ? save(get, set, key, request) : goOn(before)).finally(letGo);
+  const saving = (before === undefined ? save(get, set, key, asked) : goOn(before)).finally(letGo);
   underWay.set(key, saving);
   return saving;
 }
 
 /** Saves the draft of an entry. A failed call is thrown. A second save waits for the running one, and saves the edits made in between. */
 export const saveQaTextsAtom = atom(null, (get, set, request: SaveRequest): Promise<QaSaved> =>
-  saveInTurn(get, set, request),
+  saveInTurn(get, set, { ...request, author: get(authorAtom)?.id }),
 );
 
 /** The texts of an entry as they are written. */
