@@ -8,7 +8,7 @@ import { empty } from '#platform/scenarios/empty.ts';
 import { makeOwner } from '#platform/testing/modules.ts';
 import { testPlatform } from '#platform/testing/platform.ts';
 import { openPlatformConsole, refuse } from '#tests/support/platformConsole.ts';
-import { createVisits, type Visit } from '#tests/support/visits.ts';
+import { createVisits } from '#tests/support/visits.ts';
 import { deviceAtom } from '../device.ts';
 import { authAtom, authorAtom } from '../session/session.ts';
 import { bringBackQaAtom } from './bringBack.ts';
@@ -51,6 +51,34 @@ async function open() {
     instead.answer = null;
   };
   return { ...opened, content, key, make, kept, write, save, holdBack, others, lose };
+}
+
+/** An entry of a course, and visits of its author in which calls to this path get no answer while the line is silent. */
+async function openSilent(pathOf: (entry: QaEntry) => string, { isDone }: { isDone: boolean }) {
+  const at = await testPlatform({ scenario: empty });
+  const content = { contentType: 'course', contentId: await makeOwner(at, 'course') };
+  const entry = await at.ask<QaEntry>(endpoints.qa.create, {
+    body: { question: 'Нужен ли коврик?', answer: 'Да', ...content },
+  });
+  const line = { isSilent: true };
+  const sent = Promise.withResolvers<void>();
+  const begin = createVisits({
+    async fetch(request) {
+      const isHeld = line.isSilent && request.method === 'POST' && request.url.endsWith(pathOf(entry));
+      if (!isHeld) return at.platform.fetch(request);
+      if (isDone) await at.platform.fetch(request);
+      sent.resolve();
+      return new Promise<never>(() => undefined);
+    },
+  });
+  /** Begins a visit, and waits for its author. */
+  const visit = async (...watched: Parameters<typeof begin>[0]) => {
+    const begun = begin([authAtom, ...watched]);
+    await vi.waitFor(() => expect(begun.store.get(authAtom).status).toBe('author'));
+    return begun;
+  };
+  const kept = async () => (await at.ask<{ list: QaEntry[] }>(endpoints.qa.list, { body: {} })).list;
+  return { content, entry, line, sent: sent.promise, visit, kept };
 }
 
 test('what is written on while an entry is being saved stays', async () => {
@@ -203,37 +231,20 @@ test('an answer that was taken away, and the platform did not say so, may be wri
 });
 
 test('what was sent without an answer is known on the next page too', async () => {
-  const at = await testPlatform({ scenario: empty });
-  const content = { contentType: 'course', contentId: await makeOwner(at, 'course') };
-  const entry = await at.ask<QaEntry>(endpoints.qa.create, {
-    body: { question: 'Нужен ли коврик?', answer: 'Да', ...content },
+  const { content, entry, line, sent, visit, kept } = await openSilent(({ id }) => `/qa/${id}`, {
+    isDone: true,
   });
-  const line = { isSilent: true };
-  const sent = Promise.withResolvers<void>();
-  const visit = createVisits({
-    async fetch(request) {
-      const answer = await at.platform.fetch(request);
-      if (request.method !== 'POST' || !request.url.endsWith(`/qa/${entry.id}`) || !line.isSilent)
-        return answer;
-      sent.resolve();
-      return new Promise<never>(() => undefined);
-    },
-  });
-  const here = ({ store }: Visit) => vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
-  const before = visit([authAtom]);
-  await here(before);
+  const before = await visit();
   before.store.set(writeQaAtom, { key: entry.id, patch: { answer: 'Да, тонкий' }, entry });
   void before.store.set(saveQaTextsAtom, { content, entry });
-  await sent.promise;
+  await sent;
   before.end();
   line.isSilent = false;
-  const after = visit([authAtom, qaDraftAtom(entry.id)]);
-  await here(after);
+  const after = await visit(qaDraftAtom(entry.id));
   await vi.waitFor(() => expect(after.store.get(qaDraftAtom(entry.id))).toEqual({ answer: 'Да, тонкий' }));
   after.store.set(writeQaAtom, { key: entry.id, patch: { answer: 'Любой' }, entry });
   expect(await after.store.set(saveQaTextsAtom, { content, entry })).toMatchObject(allWell);
-  const { list } = await at.ask<{ list: QaEntry[] }>(endpoints.qa.list, { body: {} });
-  expect(list).toMatchObject([{ answer: 'Любой' }]);
+  expect(await kept()).toMatchObject([{ answer: 'Любой' }]);
 });
 
 test('what the platform has refused is, when others say it, a text of others', async () => {
@@ -396,38 +407,20 @@ test('one that does not come back waits in the form with all that it was', async
 
 test.each([false, true])(
   'one whose page went before the answer came waits in the form of the next visit, made: %s',
-  async (isMade) => {
-    const at = await testPlatform({ scenario: empty });
-    const content = { contentType: 'course', contentId: await makeOwner(at, 'course') };
-    const entry = await at.ask<QaEntry>(endpoints.qa.create, {
-      body: { question: 'Нужен ли коврик?', answer: 'Да', ...content },
-    });
-    const line = { isSilent: true };
-    const sent = Promise.withResolvers<void>();
-    const visit = createVisits({
-      async fetch(request) {
-        if (!request.url.endsWith('/qa/create') || !line.isSilent) return at.platform.fetch(request);
-        if (isMade) await at.platform.fetch(request);
-        sent.resolve();
-        return new Promise<never>(() => undefined);
-      },
-    });
-    const here = ({ store }: Visit) => vi.waitFor(() => expect(store.get(authAtom).status).toBe('author'));
-    const before = visit([authAtom]);
-    await here(before);
+  async (isDone) => {
+    const { content, entry, line, sent, visit, kept } = await openSilent(() => '/qa/create', { isDone });
+    const before = await visit();
     await before.store.set(removeQaAtom, entry.id);
     void before.store.set(bringBackQaAtom, { content, entry });
-    await sent.promise;
+    await sent;
     before.end();
     line.isSilent = false;
     const key = newQaKey(content);
-    const after = visit([authAtom, qaDraftAtom(key)]);
-    await here(after);
+    const after = await visit(qaDraftAtom(key));
     const asItWas = { question: 'Нужен ли коврик?', answer: 'Да' };
     await vi.waitFor(() => expect(after.store.get(qaDraftAtom(key))).toMatchObject(asItWas));
     await after.store.set(saveQaTextsAtom, { content, entry: null });
-    const { list } = await at.ask<{ list: QaEntry[] }>(endpoints.qa.list, { body: {} });
-    expect(list).toMatchObject([asItWas]);
+    expect(await kept()).toMatchObject([asItWas]);
     expect(after.store.get(qaDraftAtom(key))).toBeNull();
   },
 );
